@@ -73,9 +73,7 @@ extension JSONObject {
     var iterator = unsafe json_object_iter(object)
     while let current = unsafe iterator {
         let name = unsafe UnsafeRawBufferPointer(start: json_object_iter_key(current), count: json_object_iter_key_len(current))
-        if let value = unsafe json_object_iter_value(current) {
-            try unsafe body(name, value)
-        }
+        if let value = unsafe json_object_iter_value(current) { try unsafe body(name, value) }
         unsafe iterator = json_object_iter_next(object, current)
     }
 }

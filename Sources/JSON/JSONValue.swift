@@ -135,9 +135,7 @@ extension JSONObject: Hashable {
 
     /// Hashes the sorted names, so that equal objects have equal hashes.
     public func hash(into hasher: inout Hasher) {
-        for name in members.map(\.name).sorted() {
-            hasher.combine(name)
-        }
+        for name in members.map(\.name).sorted() { hasher.combine(name) }
     }
 }
 
@@ -145,9 +143,7 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
     /// An object from a literal. The last of several members with the same name is used.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self.init()
-        for (name, value) in elements {
-            self[name] = value
-        }
+        for (name, value) in elements { self[name] = value }
     }
 }
 
@@ -167,9 +163,7 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     /// An object.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         var object = JSONObject()
-        for (name, value) in elements {
-            object[name] = value
-        }
+        for (name, value) in elements { object[name] = value }
         self = .object(object)
     }
 }

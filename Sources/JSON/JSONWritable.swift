@@ -44,9 +44,7 @@ extension JSONObject: JSONWritable {
     /// Writes the members in order.
     public func write(to writer: inout JSONWriter) {
         writer.object { writer in
-            for (name, value) in members {
-                writer.member(name, value)
-            }
+            for (name, value) in members { writer.member(name, value) }
         }
     }
 }
@@ -90,9 +88,7 @@ extension Array: JSONWritable where Element: JSONWritable {
     /// Writes an array.
     public func write(to writer: inout JSONWriter) {
         writer.array { writer in
-            for element in self {
-                writer.write(element)
-            }
+            for element in self { writer.write(element) }
         }
     }
 }

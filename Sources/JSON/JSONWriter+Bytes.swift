@@ -5,9 +5,7 @@ extension JSONWriter {
     public mutating func value<Failure: Error>(_ write: (inout [UInt8]) throws(Failure) -> Void) throws(Failure) {
         beginValue()
         try write(&bytes)
-        if bytes.count >= Self.longest, let drain {
-            drain(&bytes)
-        }
+        if bytes.count >= Self.longest, let drain { drain(&bytes) }
     }
 
     /// The number of bytes after which the writer drains its buffer. It is about the size of a processor's cache.

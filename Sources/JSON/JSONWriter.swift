@@ -109,9 +109,7 @@ public struct JSONWriter {
 
     /// Writes a member, or nothing if the value is nil.
     public mutating func member(_ name: String, ifPresent value: (some JSONWritable)?) {
-        if let value {
-            member(name, value)
-        }
+        if let value { member(name, value) }
     }
 
     /// Writes a value.
@@ -124,9 +122,7 @@ public struct JSONWriter {
     }
 
     mutating func beginValue() {
-        if needsComma {
-            bytes.append(UInt8(ascii: ","))
-        }
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
         needsComma = true
     }
 

@@ -3,9 +3,7 @@ extension [UInt8] {
     mutating func appendQuoted(_ string: String) {
         append(UInt8(ascii: "\""))
         let isWritten: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { unsafe appendEscaped($0.span) }
-        if isWritten == nil {
-            appendEscaped(Array(string.utf8).span)
-        }
+        if isWritten == nil { appendEscaped(Array(string.utf8).span) }
         append(UInt8(ascii: "\""))
     }
 

@@ -90,16 +90,10 @@ extension MutableSpan<UInt8> {
 
 extension [UInt8] {
     mutating func append(_ number: ShortDecimal) {
-        if number.isNegative {
-            append(UInt8(ascii: "-"))
-        }
+        if number.isNegative { append(UInt8(ascii: "-")) }
         var (first, rest) = (count, number.digits)
-        for _ in 0..<number.decimals {
-            appendLastDigit(of: &rest)
-        }
-        if number.decimals > 0 {
-            append(UInt8(ascii: "."))
-        }
+        for _ in 0..<number.decimals { appendLastDigit(of: &rest) }
+        if number.decimals > 0 { append(UInt8(ascii: ".")) }
         repeat {
             appendLastDigit(of: &rest)
         } while rest > 0

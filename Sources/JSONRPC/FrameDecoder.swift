@@ -83,9 +83,7 @@ public struct FrameDecoder: Sendable {
     ///
     /// - Throws: An error if the input ends inside a message with headers.
     public mutating func finish() throws(FramingError) -> ArraySlice<UInt8>? {
-        if let message = try next() {
-            return message
-        }
+        if let message = try next() { return message }
         switch state {
         case .line:
             state = .between
@@ -176,9 +174,7 @@ public struct FrameDecoder: Sendable {
     private mutating func nextLength(_ block: HeaderBlock) throws(FramingError) -> Int? {
         var block = block
         while let line = input.removeLine() {
-            if let length = try block.take(line) {
-                return length
-            }
+            if let length = try block.take(line) { return length }
         }
         try block.checkLength(withPartialLine: input.count)
         state = .headers(block)

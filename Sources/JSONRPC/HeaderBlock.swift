@@ -12,17 +12,13 @@ struct HeaderBlock: Sendable {
         try checkLength(withPartialLine: 0)
         let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
         guard !line.isEmpty else {
-            guard let contentLength else {
-                throw FramingError.lost("the headers of a message lack Content-Length")
-            }
+            guard let contentLength else { throw FramingError.lost("the headers of a message lack Content-Length") }
             return contentLength
         }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")), line[..<colon].allSatisfy(isNameByte) else {
             throw FramingError.lost("a line among the headers is not a header")
         }
-        if isContentLength(line[..<colon]) {
-            try takeContentLength(line[(colon + 1)...])
-        }
+        if isContentLength(line[..<colon]) { try takeContentLength(line[(colon + 1)...]) }
         return nil
     }
 

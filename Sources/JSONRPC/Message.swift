@@ -37,17 +37,13 @@ public enum Message: Equatable, Sendable {
     }
 
     private init(checking value: JSONValue, _ idText: String?) throws(InvalidRequest) {
-        guard case .object(let members) = value else {
-            throw InvalidRequest(reason: "a message must be an object")
-        }
+        guard case .object(let members) = value else { throw InvalidRequest(reason: "a message must be an object") }
         let method = members["method"]
         if method == nil, members["result"] != nil || members["error"] != nil {
             self = .response
             return
         }
-        guard members["jsonrpc"] == "2.0" else {
-            throw InvalidRequest(reason: #"the member jsonrpc must be "2.0""#)
-        }
+        guard members["jsonrpc"] == "2.0" else { throw InvalidRequest(reason: #"the member jsonrpc must be "2.0""#) }
         guard case .string(let name) = method else {
             throw InvalidRequest(reason: "the member method must be a string")
         }

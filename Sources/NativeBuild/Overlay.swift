@@ -28,9 +28,7 @@ package struct Overlay {
     package init(_ original: String, modules: Set<String> = []) {
         self.modules = modules
         scanner = SourceScanner(original)
-        while let token = scanner.next() {
-            source += rewrite(token)
-        }
+        while let token = scanner.next() { source += rewrite(token) }
         let (before, after) = (Self.lines(of: original), Self.lines(of: source))
         precondition(before.count == after.count, "each line must stay a line")
         changedLines = zip(before, after).count { $0 != $1 }

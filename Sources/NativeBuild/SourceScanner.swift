@@ -50,9 +50,7 @@ struct SourceScanner {
             expectsOperand = !followsPoint && Self.operandKeywords.contains(word)
             return .word(word, isMember: followsPoint)
         }
-        if first == "`" {
-            return .other(take(through: "`", after: 1))
-        }
+        if first == "`" { return .other(take(through: "`", after: 1)) }
         if first == "@" || first == "#", rest.dropFirst().first?.isIdentifierHead == true {
             let start = position
             position = text.index(after: position)

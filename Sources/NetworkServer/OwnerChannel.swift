@@ -43,9 +43,7 @@ struct OwnerChannel: Channel {
         result: ResultDescription("message", Schemas.object(["message": [:]])), onlyReads: true
     ) { call, sequence in
         guard let message = call.owner?.message(sequence), let value = try? JSONValue(parsing: message)
-        else {
-            throw JSONReadingError.expected("the number of a message that is kept", at: "sequence")
-        }
+        else { throw JSONReadingError.expected("the number of a message that is kept", at: "sequence") }
         return ["message": value] as JSONValue
     }
 

@@ -159,9 +159,7 @@ package enum StandardStreams {
         // A blocked read returns.
         unsafe OperatingSystem.handle([SIGTERM, SIGINT], restarts: false) { _, _, _ in
             let isSecond = StandardStreams.isInterrupted.exchange(true, ordering: .relaxed)
-            if isSecond {
-                _exit(1)
-            }
+            if isSecond { _exit(1) }
             let seconds = StandardStreams.secondsAfterSignal.load(ordering: .relaxed)
             if seconds > 0 { alarm(seconds) }
             // A read that starts after the signal returns the end of input too. This avoids a race with the signal.

@@ -138,9 +138,7 @@ struct ConformanceCommand: ParsableCommand {
                 throw ExitCode.failure
             }
         }
-        if report.failed > 0 {
-            throw ExitCode.failure
-        }
+        if report.failed > 0 { throw ExitCode.failure }
     }
 
     /// Prints what the result of a device says about the rules.

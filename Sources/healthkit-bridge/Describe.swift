@@ -31,9 +31,7 @@ struct Describe: ParsableCommand {
     var json = false
 
     func run() throws {
-        guard let method else {
-            return try StandardStreams.printResult(OpenRPC.text(of: Channels.registry) + "\n")
-        }
+        guard let method else { return try StandardStreams.printResult(OpenRPC.text(of: Channels.registry) + "\n") }
         let methods = MethodList(OpenRPC.document(of: Channels.registry))
         guard let found = methods.method(method) else {
             let ofChannel = methods.names.filter { $0.hasPrefix("\(method)/") }

@@ -58,9 +58,7 @@ extension Connection {
         guard let usual = call.entry.auditAction, error?.isAccess ?? true else { return }
         var code = error.map { call.entry.errorObject(for: $0).code }
         // A plugin may answer an error of HealthKit with a result.
-        if error == nil, call.healthKitError != nil {
-            code = ErrorCode.healthKitError
-        }
+        if error == nil, call.healthKitError != nil { code = ErrorCode.healthKitError }
         let actions = actions(of: call, or: usual)
         var entries = actions.map { action in
             let (types, count) = call.accesses.summary(of: action)

@@ -89,9 +89,7 @@ package final class AppRecord: Codable {
         faults[index].isUsed = true
         faults[index].remaining -= 1
         let fault = faults[index].fault
-        if faults[index].remaining == 0 {
-            faults.remove(at: index)
-        }
+        if faults[index].remaining == 0 { faults.remove(at: index) }
         return fault
     }
 }

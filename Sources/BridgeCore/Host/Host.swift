@@ -222,9 +222,7 @@ package final class Host {
             handleElement(elements[index], idText, .batch(batch, index), restOfBatch: elements[(index + 1)...])
         }
         // The connection ended within the batch: send the responses so far.
-        if status != .serving, !batch.isComplete {
-            outbox.send(batch)
-        }
+        if status != .serving, !batch.isComplete { outbox.send(batch) }
     }
 
     /// Responds to text that is not JSON, has too many values, or is nested too deeply.

@@ -48,9 +48,7 @@ struct Outbox {
     mutating func send(_ response: Response?, to destination: Destination) {
         switch destination {
         case .wire:
-            if let response {
-                emit(response)
-            }
+            if let response { emit(response) }
         case .promise(let promise):
             let text = response.map { $0.jsonBytes }
             promise.finish { text }
@@ -58,9 +56,7 @@ struct Outbox {
             heldLength -= batch.length
             batch.finish(index, response.map { JSONText($0) })
             heldLength += batch.length
-            if batch.isComplete {
-                send(batch)
-            }
+            if batch.isComplete { send(batch) }
         case .outcome(let promise):
             if let response { promise.finish(with: response.outcome) }
         }

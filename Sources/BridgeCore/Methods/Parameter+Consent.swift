@@ -103,9 +103,7 @@ extension ConsentScript {
             var rules: [ConsentRule] = []
             for (index, element) in elements.enumerated() {
                 var rule = try ConsentRule(JSONReader(element, path: "\(reader.path)[\(index)]"), context)
-                if rule.remaining == nil, index < elements.count - 1 {
-                    rule.remaining = 1
-                }
+                if rule.remaining == nil, index < elements.count - 1 { rule.remaining = 1 }
                 rules.append(rule)
             }
             self.init(rules)

@@ -79,9 +79,7 @@ public enum OpenRPC {
             "errors": .array(errors.map { ["$ref": .string("#/components/errors/\($0)")] }),
         ]
         if let example { description["examples"] = [example] }
-        if entry.channel.allowsBareNames {
-            description["x-alias"] = .string(method.name)
-        }
+        if entry.channel.allowsBareNames { description["x-alias"] = .string(method.name) }
         for (name, value) in entry.channel.descriptionMembers(of: method).members {
             description[name] = value
         }

@@ -20,9 +20,7 @@ extension Metadata {
     package init(plain object: JSONObject) throws {
         var values: [(key: String, value: MetadataValue)] = []
         for (key, value) in object.members {
-            guard let value = MetadataValue(plain: value) else {
-                throw NativeException.metadataOfAnotherKind(key)
-            }
+            guard let value = MetadataValue(plain: value) else { throw NativeException.metadataOfAnotherKind(key) }
             values.append((key, value))
         }
         self.init(values)

@@ -55,9 +55,7 @@ extension CapacitorHealthChannel {
     ) { call, arguments in
         // The names become names of members, in which the protocol does not allow U+0000.
         guard let names = arguments[.permissions].array(of: \.string), !names.contains(where: { $0.utf8.contains(0) })
-        else {
-            throw BridgeError.rejected("Invalid permissions format")
-        }
+        else { throw BridgeError.rejected("Invalid permissions format") }
         let read = Set(names.flatMap { Permission.read[$0] ?? [] }.compactMap(call.deviceType))
         let toShare = Set(names.flatMap { Permission.share[$0] ?? [] }.compactMap(call.deviceType))
         return try Reply.authorization(call) {

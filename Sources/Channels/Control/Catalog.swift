@@ -48,9 +48,7 @@ extension ObjectType {
         if let values = self == .workout ? .workoutActivityType : values {
             object["values"] = .array(values.cases.map { ["name": .string($0.name), "raw": .integer($0.rawValue)] })
         }
-        if !components.isEmpty {
-            object["components"] = .strings(components)
-        }
+        if !components.isEmpty { object["components"] = .strings(components) }
         if isSampleType {
             object["isMaximumDurationRestricted"] = .bool(isMaximumDurationRestricted)
             object["maximumAllowedDuration"] = maximumAllowedDuration.map(JSONValue.real)

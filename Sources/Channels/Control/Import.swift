@@ -54,9 +54,7 @@ extension BridgeError {
 extension ImportReport {
     fileprivate var json: JSONValue {
         var types = JSONObject()
-        for entry in self.types {
-            types[entry.type.identifier] = entry.counts.json
-        }
+        for entry in self.types { types[entry.type.identifier] = entry.counts.json }
         return ["types": .object(types), "problems": .array(problems.map(\.json))]
     }
 }

@@ -66,9 +66,7 @@ extension JournalEntry {
         ]
         object["app"] = app == present ? nil : app.map { .string($0) }
         object["errorCode"] = errorCode.map { .integer($0) }
-        if !types.isEmpty {
-            object["types"] = .strings(types)
-        }
+        if !types.isEmpty { object["types"] = .strings(types) }
         object["count"] = shownCount.map { .integer($0) }
         object["healthKitError"] = healthKitError.map { .integer($0) }
         return object

@@ -35,9 +35,7 @@ extension ValueCodec where Value == Double {
             let quantity = try ValueCodec<Quantity>.quantity.read(reader, context)
             guard let unit = try? HealthModel.Unit(from: unit), let value = try? quantity.doubleValue(for: unit),
                 (0...1_000_000).contains(value)
-            else {
-                throw reader.fail(expected: "a quantity in \(unit) or a compatible unit, from 0 to 1,000,000")
-            }
+            else { throw reader.fail(expected: "a quantity in \(unit) or a compatible unit, from 0 to 1,000,000") }
             return value
         }
     }

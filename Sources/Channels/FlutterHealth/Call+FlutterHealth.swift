@@ -17,9 +17,7 @@ extension Call {
     /// Saves samples, and returns the success flag. The plugin hides every error.
     func save(_ samples: [Sample]) throws -> Bool {
         let result = try attempt { try store.save(samples) }
-        if case .failure = result {
-            return false
-        }
+        if case .failure = result { return false }
         return true
     }
 

@@ -34,9 +34,7 @@ extension FlutterHealthChannel {
             throw BridgeError.refused("DELETE_ERROR", "Error deleting data by UUID: ")
         }
         guard let type = call.healthDataType(key)?.type, type.kind != .characteristic, let uuid = UUID(text: text)
-        else {
-            return false
-        }
+        else { return false }
         return try call.delete(SampleQuery(type, .objects([uuid]), limit: 1), isEmptySuccess: false)
     }
 }
@@ -44,9 +42,7 @@ extension FlutterHealthChannel {
 extension Call {
     /// Deletes the samples that a query finds, and returns the success flag.
     fileprivate func delete(_ query: SampleQuery, isEmptySuccess: Bool) throws -> Bool {
-        guard case .success(let samples) = try attempt({ try store.execute(query) }) else {
-            return false
-        }
+        guard case .success(let samples) = try attempt({ try store.execute(query) }) else { return false }
         guard !samples.isEmpty else { return isEmptySuccess }
         let deletion = try attempt { try store.delete(samples: samples) }
         guard case .success = deletion else { return false }

@@ -84,9 +84,7 @@ extension Call {
     /// The point of an electrocardiogram; nil if its voltages cannot be read.
     private func point(of sample: Sample, _ content: Electrocardiogram) throws -> JSONObject? {
         let query = ElectrocardiogramQuery(electrocardiogram: sample.uuid)
-        guard case .success(let voltages) = try attempt({ try store.execute(query) }) else {
-            return nil
-        }
+        guard case .success(let voltages) = try attempt({ try store.execute(query) }) else { return nil }
         var point = JSONObject(common: sample)
         point["recording_method"] = nil
         point["voltageValues"] = .array(

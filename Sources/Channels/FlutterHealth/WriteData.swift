@@ -72,9 +72,7 @@ extension FlutterHealthChannel {
         }
         guard let deviceName = metadata[member: "HKDeviceName"].string,
             let externalUUID = metadata[member: "HKExternalUUID"].string
-        else {
-            throw BridgeError.noReply
-        }
+        else { throw BridgeError.noReply }
         return try call.save(
             .audiogram,
             .audiogram(Audiogram(sensitivityPoints: points)),

@@ -22,9 +22,7 @@ extension HealthKitPermissionsChannel {
         guard let type = call.context.types([identifier]).first else { throw BridgeError.dataTypeUnavailable }
         let success = try call.requestPermission([type], read: read, write: write)
         return try Reply(success) { success in
-            if success {
-                try call.requestHistory.insert(type)
-            }
+            if success { try call.requestHistory.insert(type) }
             return success
         }
     }

@@ -10,9 +10,7 @@ struct PipeEnds {
         guard unsafe pipe(&ends) == 0 else {
             throw .notStarted("a pipe cannot be created: \(systemErrorText(errno))")
         }
-        for descriptor in ends {
-            _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        }
+        for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         (reading, writing) = (ends[0], ends[1])
     }
 

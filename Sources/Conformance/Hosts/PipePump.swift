@@ -45,9 +45,7 @@ struct PipePump {
         guard ready != 0 else { return false }
         // After an interruption by a signal the caller tries again.
         guard ready > 0 else { return errno == EINTR }
-        for poll in polls where poll.revents != 0 {
-            serve(poll.fd)
-        }
+        for poll in polls where poll.revents != 0 { serve(poll.fd) }
         return true
     }
 
@@ -57,17 +55,13 @@ struct PipePump {
     }
 
     mutating func closeInput() {
-        if let input {
-            Platform.close(input)
-        }
+        if let input { Platform.close(input) }
         input = nil
     }
 
     /// Reads the standard error a last time, then closes all pipes.
     mutating func close() {
-        if let errors {
-            serve(errors)
-        }
+        if let errors { serve(errors) }
         for descriptor in [input, output, errors].compactMap(\.self) {
             Platform.close(descriptor)
         }
@@ -97,9 +91,7 @@ struct PipePump {
     }
 
     private func drop(_ descriptor: inout Int32?) {
-        if let open = descriptor {
-            Platform.close(open)
-        }
+        if let open = descriptor { Platform.close(open) }
         descriptor = nil
     }
 
@@ -107,9 +99,7 @@ struct PipePump {
     private static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 65536)
         let count = unsafe chunk.withUnsafeMutableBytes { unsafe Platform.read(descriptor, $0.baseAddress, $0.count) }
-        if count > 0 {
-            bytes += chunk.prefix(count)
-        }
+        if count > 0 { bytes += chunk.prefix(count) }
         return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR))
     }
 }

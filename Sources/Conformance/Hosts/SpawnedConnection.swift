@@ -34,9 +34,7 @@ public final class SpawnedConnection: Connection {
         do {
             process = try ChildProcess(command: command, standard: (input.reading, output.writing, errors.writing))
         } catch {
-            for pipe in [input, output, errors] {
-                pipe.close()
-            }
+            for pipe in [input, output, errors] { pipe.close() }
             throw error
         }
         for descriptor in [input.reading, output.writing, errors.writing] {

@@ -20,9 +20,7 @@ struct Bindings: Equatable {
             return value
         case .array(let elements):
             var filled: [JSONValue] = []
-            for element in elements {
-                filled.append(try filling(element))
-            }
+            for element in elements { filled.append(try filling(element)) }
             return .array(filled)
         case .object(let object):
             if object.count == 1, case .string(let name)? = object["$use"] {

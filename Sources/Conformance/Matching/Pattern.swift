@@ -65,9 +65,7 @@ extension Pattern: CustomStringConvertible {
 
     private static func object(of members: [Member]) -> JSONValue {
         var object = JSONObject()
-        for member in members {
-            object[member.name] = member.pattern.json
-        }
+        for member in members { object[member.name] = member.pattern.json }
         return .object(object)
     }
 }

@@ -18,9 +18,7 @@ extension Report {
     private var suites: [(file: String, results: [CaseResult])] {
         var suites: [(file: String, results: [CaseResult])] = []
         for result in results {
-            if suites.last?.file != result.file {
-                suites.append((result.file, []))
-            }
+            if suites.last?.file != result.file { suites.append((result.file, [])) }
             suites[suites.count - 1].results.append(result)
         }
         return suites

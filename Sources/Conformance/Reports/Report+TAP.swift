@@ -37,9 +37,7 @@ extension Report {
             lines.append("rules:")
             lines += result.ruleLinks.map { "  - \(quoted($0))" }
         }
-        if !failure.step.isEmpty {
-            lines.append("step: \(quoted(failure.step))")
-        }
+        if !failure.step.isEmpty { lines.append("step: \(quoted(failure.step))") }
         if let difference = failure.difference {
             lines.append("path: \(quoted(difference.path))")
             lines.append("expected: \(quoted(difference.expected))")

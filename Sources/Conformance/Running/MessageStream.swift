@@ -18,9 +18,7 @@ struct MessageStream {
 
     mutating func next() throws(StreamFailure) -> JSONValue {
         while true {
-            if let message = try takeMessage() {
-                return message
-            }
+            if let message = try takeMessage() { return message }
             try receive()
         }
     }
@@ -46,9 +44,7 @@ struct MessageStream {
         }
         append(output)
         var messages: [JSONValue] = []
-        while let message = try takeMessage() {
-            messages.append(message)
-        }
+        while let message = try takeMessage() { messages.append(message) }
         guard buffer.isEmpty else { throw .garbage(buffer) }
         return (messages, status)
     }

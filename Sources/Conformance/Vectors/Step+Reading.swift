@@ -22,9 +22,7 @@ extension Step {
 
     private static func call(_ members: Members, nextID: inout Int64) throws(VectorProblem) -> Step {
         let id = members["id"] ?? .integer(nextID)
-        if !members.has("id") {
-            nextID += 1
-        }
+        if !members.has("id") { nextID += 1 }
         // The name of an event channel is known only in the case itself.
         let method: JSONValue
         if case .object(let saved)? = members["call"], saved["$use"] != nil {
@@ -56,12 +54,8 @@ extension Step {
     }
 
     private static func input(_ members: Members) throws(VectorProblem) -> Input {
-        if let message = members["send"] {
-            return .message(message)
-        }
-        if members.has("sendText") {
-            return .bytes(Array(try members.string("sendText").utf8))
-        }
+        if let message = members["send"] { return .message(message) }
+        if members.has("sendText") { return .bytes(Array(try members.string("sendText").utf8)) }
         guard let data = Data(base64Encoded: try members.string("sendBase64")) else {
             throw VectorProblem(members.place("sendBase64"), "this is not Base64")
         }

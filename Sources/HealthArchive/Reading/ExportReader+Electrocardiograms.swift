@@ -14,9 +14,7 @@ extension ExportReader {
             return
         }
         if hasSupplement, ElectrocardiogramFile.hasUUID(contents) { return }
-        guard let file = ElectrocardiogramFile(contents) else {
-            return skip(type, .unreadableElectrocardiogram)
-        }
+        guard let file = ElectrocardiogramFile(contents) else { return skip(type, .unreadableElectrocardiogram) }
         let end = file.head.startDate + Double(file.volts.count) / file.rate
         guard isChosen(endingAt: end.milliseconds) else { return }
         if file.head.classification == nil { note(.unknownVerdict) }

@@ -10,9 +10,7 @@ extension ExportReader {
         guard open.count > 1, case .record(let record) = open[open.count - 2].content else { return }
         guard record.beats.count < Self.mostBeats, let bpm = attributes[.bpm]?.number, bpm > 0,
             let time = attributes[.time]?.secondsOfHalfDay
-        else {
-            return note(.unreadableHeartbeat)
-        }
+        else { return note(.unreadableHeartbeat) }
         record.beats.append((bpm, time))
     }
 

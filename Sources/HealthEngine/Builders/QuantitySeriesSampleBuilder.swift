@@ -38,9 +38,7 @@ public final class QuantitySeriesSampleBuilder: BuilderOrSession {
     public func insert(_ quantity: Quantity, from start: Date, to end: Date) throws(HealthFailure) {
         try store.operation(.other, [quantityType], checking: .none) {
             try life.check()
-            guard start <= end else {
-                throw NativeException(reason: "startDate must not be after endDate")
-            }
+            guard start <= end else { throw NativeException(reason: "startDate must not be after endDate") }
             guard let attributes = quantityType.quantity, quantity.isCompatible(with: attributes.unit) else {
                 let reason = "does not have a unit compatible with quantity series builder quantity type"
                 // Without the value: it is health data.

@@ -28,9 +28,7 @@ extension AppProcess {
             )
             types = []
         }
-        if query.deliveries.isNew {
-            types.formUnion(query.types)
-        }
+        if query.deliveries.isNew { types.formUnion(query.types) }
         let isWoken = !query.deliveries.isStopped
         // A clock that was set back delays nothing.
         if let held = query.deliveries.held, held <= now || held > now.adding(1) { query.deliveries.held = nil }

@@ -25,9 +25,7 @@ extension AppProcess {
             } catch {
                 if case .store = error { throw error }
                 // Skip the change: the same exception, for example for too many intervals, would occur each time.
-                if case .exception = error {
-                    running.queries[index].position = now.position
-                }
+                if case .exception = error { running.queries[index].position = now.position }
             }
         }
         if !isAwake {
@@ -69,9 +67,7 @@ extension AppProcess {
         case .observer, .activitySummary: break
         case .anchoredObject(let anchored):
             let result = try healthStore.changes(anchored.descriptors, after: query.position, upTo: position)
-            if result.count > 0 {
-                update = .anchored(query.id, result)
-            }
+            if result.count > 0 { update = .anchored(query.id, result) }
         case .statisticsCollection(let collection):
             let descriptor = QueryDescriptor(collection.type, collection.predicate)
             if try hasChanges(descriptor, after: query.position, upTo: position) {

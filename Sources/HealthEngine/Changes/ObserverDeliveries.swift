@@ -63,9 +63,7 @@ struct ObserverDeliveries: Hashable, Sendable {
     /// Records a delivery that requires completion. After too many misses, no delivery requires it.
     mutating func expectCompletion(of number: Int, _ types: Set<ObjectType>, from now: Date, isLimited: Bool) {
         guard !isStopped else { return }
-        if open.count >= Self.largestCount {
-            open.removeFirst()
-        }
+        if open.count >= Self.largestCount { open.removeFirst() }
         let timeout = Self.completionTimeout * Double(1 << misses)
         let limit = isLimited ? now.adding(Self.backgroundTime) : nil
         open.append(Delivery(number: number, types: types, deadline: now.adding(timeout), limit: limit))

@@ -67,9 +67,7 @@ struct RunningQueries {
     mutating func update(era: Int64) {
         defer { self.era = era }
         guard let former = self.era, former != era else { return }
-        for index in queries.indices {
-            queries[index].position = .max
-        }
+        for index in queries.indices { queries[index].position = .max }
     }
 
     mutating func add(

@@ -125,9 +125,7 @@ package struct StoredSample: Codable {
     package func draft() throws -> SampleDraft {
         let calendar = RowStatement.calendar
         guard let type = objectType, startDate <= endDate, calendar.contains(startDate), calendar.contains(endDate)
-        else {
-            throw HealthFailure.store(.corrupt)
-        }
+        else { throw HealthFailure.store(.corrupt) }
         guard let revision, notFinite == nil else { throw HealthFailure.store(.corrupt) }
         return SampleDraft(
             type, try content(of: type), Date(milliseconds: startDate), Date(milliseconds: endDate),

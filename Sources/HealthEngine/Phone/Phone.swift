@@ -206,8 +206,6 @@ public final class Phone {
 
     /// Logs a warning for the developer once.
     func warnOnce(_ diagnostic: Diagnostic) {
-        if warnings.insert(diagnostic).inserted {
-            environment.log(.warning, diagnostic.message)
-        }
+        if warnings.insert(diagnostic).inserted { environment.log(.warning, diagnostic.message) }
     }
 }

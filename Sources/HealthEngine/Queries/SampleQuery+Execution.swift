@@ -131,15 +131,11 @@ extension HealthStore {
     /// Selects the samples of a type that the app may read within its access.
     func readable(_ type: ObjectType, _ access: ReadAccess, from earliest: Date, _ db: Database) throws -> SamplePredicate {
         var conditions: [SamplePredicate] = []
-        if earliest > .distantPast {
-            conditions.append(.samples(start: earliest, end: nil))
-        }
+        if earliest > .distantPast { conditions.append(.samples(start: earliest, end: nil)) }
         if access == .all, let period = try authorizedPeriod(of: type, db) {
             conditions.append(period)
         }
-        if type.isGrantedByObject {
-            conditions.append(try visibleObjects(of: type, db))
-        }
+        if type.isGrantedByObject { conditions.append(try visibleObjects(of: type, db)) }
         return conditions.isEmpty ? .all : .and(conditions)
     }
 
@@ -221,9 +217,7 @@ extension RowStatement {
     /// The UUIDs of a statement with one column.
     func uuids() throws -> Set<UUID> {
         var uuids: Set<UUID> = []
-        while try step() {
-            uuids.insert(try uuid(0))
-        }
+        while try step() { uuids.insert(try uuid(0)) }
         return uuids
     }
 }

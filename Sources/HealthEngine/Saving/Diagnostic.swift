@@ -31,9 +31,7 @@ extension HealthStore {
         let now = phone.environment.clock.current
         var latest: (type: ObjectType, isPercentage: Bool)?
         for sample in samples {
-            if let objects = sample.objects {
-                logLikelyMistakes(in: objects)
-            }
+            if let objects = sample.objects { logLikelyMistakes(in: objects) }
             if sample.endDate > now, sample.endDate < Clock.end {
                 phone.warnOnce(.future(sample.type))
             }
@@ -41,9 +39,7 @@ extension HealthStore {
             if latest?.type != sample.type {
                 latest = (sample.type, sample.type.quantity?.canonicalUnit == "%")
             }
-            if latest?.isPercentage == true {
-                phone.warnOnce(.percentage(sample.type))
-            }
+            if latest?.isPercentage == true { phone.warnOnce(.percentage(sample.type)) }
         }
     }
 }

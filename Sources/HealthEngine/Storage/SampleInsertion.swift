@@ -59,14 +59,10 @@ final class SampleInsertion {
         try insertRow(sample, at: position)
         try insertSeries(of: sample, at: position)
         try SeriesChunks(db: db).insert(sample.content, of: position)
-        for member in members {
-            try link("correlationMember", position, member)
-        }
+        for member in members { try link("correlationMember", position, member) }
         if let sync {
             try record(sync, of: sample.type, at: position)
-            if let replaced {
-                try replace(replaced, by: position)
-            }
+            if let replaced { try replace(replaced, by: position) }
         }
         return position
     }

@@ -91,17 +91,13 @@ final class SampleReader {
             guard !isHidden, let type = try type(rows.int64(.type)) else { continue }
             // A correlation that contains itself would recurse forever.
             guard type.kind != .correlation else { throw HealthFailure.store(.corrupt) }
-            if let member = try sample(rows) {
-                members.append(member)
-            }
+            if let member = try sample(rows) { members.append(member) }
         }
         return members
     }
 
     private func type(_ id: Int64) throws -> ObjectType? {
-        if type.id != id {
-            type = (id, try registry.type(id, db))
-        }
+        if type.id != id { type = (id, try registry.type(id, db)) }
         return type.type
     }
 
@@ -115,26 +111,20 @@ final class SampleReader {
     }
 
     private func revision(_ id: Int64) throws -> SourceRevision? {
-        if revision.id != id {
-            revision = (id, try registry.revision(id, db))
-        }
+        if revision.id != id { revision = (id, try registry.revision(id, db)) }
         return revision.revision
     }
 
     private func device(_ row: borrowing RowStatement) throws -> Device? {
         guard !row.isNull(.device) else { return nil }
         let id = row.int64(.device)
-        if device.id != id {
-            device = (id, try registry.device(id, db))
-        }
+        if device.id != id { device = (id, try registry.device(id, db)) }
         return device.device
     }
 
     private func metadata(_ row: borrowing RowStatement) throws -> Metadata {
         guard let stored = row.data(.metadata) else { return Metadata() }
-        if metadata.stored != stored {
-            metadata = (stored, try Metadata(stored: stored))
-        }
+        if metadata.stored != stored { metadata = (stored, try Metadata(stored: stored)) }
         return metadata.metadata
     }
 }

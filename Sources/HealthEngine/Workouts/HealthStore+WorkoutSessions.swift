@@ -66,9 +66,7 @@ extension Phone {
 
     /// Removes a session that has ended.
     func release(_ session: WorkoutSession) {
-        if activeWorkoutSession === session {
-            activeWorkoutSession = nil
-        }
+        if activeWorkoutSession === session { activeWorkoutSession = nil }
     }
 }
 

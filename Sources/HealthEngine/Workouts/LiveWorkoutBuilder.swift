@@ -78,9 +78,7 @@ public final class LiveWorkoutBuilder: WorkoutBuilder {
     public override func beginCollection(at date: Date) throws(HealthFailure) {
         try checkSharing()
         try super.beginCollection(at: date)
-        for event in session?.events(since: date) ?? [] {
-            try collect(event)
-        }
+        for event in session?.events(since: date) ?? [] { try collect(event) }
         measure(from: max(date, phone.environment.clock.now()))
     }
 

@@ -44,9 +44,7 @@ struct SensorReading {
         var pieces =
             first > last ? [] : (first...last).map { piece(start + ($0 - 1) * interval, start + $0 * interval) }
         let rest = start + last * interval
-        if isLast, isCumulative, rest < end {
-            pieces.append(piece(rest, end))
-        }
+        if isLast, isCumulative, rest < end { pieces.append(piece(rest, end)) }
         return pieces
     }
 

@@ -66,9 +66,7 @@ struct WorkoutEffortTable {
         for (index, sql) in statements.enumerated() {
             let statement = try RowStatement(db, sql)
             statement.bind(deleted, at: 1)
-            if index == 0 {
-                statement.bind(position, at: 2)
-            }
+            if index == 0 { statement.bind(position, at: 2) }
             try statement.run()
         }
     }

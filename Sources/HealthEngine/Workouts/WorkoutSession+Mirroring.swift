@@ -23,9 +23,7 @@ extension WorkoutSession {
     /// Throws code 3 for a session that has ended, and on devices other than a watch (project decisions).
     public func startMirroringToCompanionDevice() throws(HealthFailure) {
         try checkMirroring()
-        guard state != .ended else {
-            throw .invalidArgument("A workout session that has ended cannot be mirrored")
-        }
+        guard state != .ended else { throw .invalidArgument("A workout session that has ended cannot be mirrored") }
         remote.isMirroring = true
     }
 
@@ -67,9 +65,7 @@ extension WorkoutSession {
 
     /// Ends the connection. Called when mirroring stops and when the session ends.
     func disconnect() {
-        if remote.isConnected {
-            notifyDelegate(.didDisconnectFromRemoteDevice(self))
-        }
+        if remote.isConnected { notifyDelegate(.didDisconnectFromRemoteDevice(self)) }
         remote = RemoteWorkoutSession()
     }
 

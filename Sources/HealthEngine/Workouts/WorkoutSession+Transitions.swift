@@ -122,9 +122,7 @@ extension WorkoutSession {
     private func mayRunInCurrentAppState() -> Bool {
         let isAlwaysAllowed = phone.device.profile == .watch && phone.device.osVersion < OSVersion(major: 17)
         let isAllowed = isAlwaysAllowed || isRecovered || process.isAwake || process.handlesWorkout
-        if !isAllowed {
-            fail(HealthError(.errorBackgroundWorkoutSessionNotAllowed))
-        }
+        if !isAllowed { fail(HealthError(.errorBackgroundWorkoutSessionNotAllowed)) }
         return isAllowed
     }
 

@@ -53,8 +53,6 @@ extension [UInt8] {
     private mutating func append(_ number: Int64, then separator: Unicode.Scalar?) {
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10))
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
-        if let separator {
-            append(UInt8(ascii: separator))
-        }
+        if let separator { append(UInt8(ascii: separator)) }
     }
 }

@@ -10,9 +10,7 @@ extension ValueCodec where Value == SamplePredicate {
             throw reader.fail(expected: "a predicate, such as {\"startDate\": …}")
         }
         let names = object.members.map(\.name)
-        if names.allSatisfy(PredicateKey.dates.contains) {
-            return try dates.read(reader, context)
-        }
+        if names.allSatisfy(PredicateKey.dates.contains) { return try dates.read(reader, context) }
         if let unknown = names.first(where: { !PredicateKey.isKnown($0) }) {
             throw JSONReadingError.unknown(unknown.shortened, among: PredicateKey.names).within(reader.path)
         }

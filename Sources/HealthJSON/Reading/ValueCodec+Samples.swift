@@ -65,9 +65,7 @@ extension ValueCodec {
     package static func nonEmpty<Element>(_ element: ValueCodec<Element>) -> ValueCodec where Value == [Element] {
         ValueCodec(["type": "array", "items": element.schema, "minItems": 1]) { reader, context in
             let values = try ValueCodec.array(of: element).read(reader, context)
-            guard !values.isEmpty else {
-                throw reader.fail(expected: "an array with at least one element")
-            }
+            guard !values.isEmpty else { throw reader.fail(expected: "an array with at least one element") }
             return values
         }
     }

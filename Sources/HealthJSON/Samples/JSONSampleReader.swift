@@ -57,9 +57,7 @@ package struct JSONSampleReader {
     }
 
     private mutating func member(_ name: String, at position: Int) -> SampleMember? {
-        if position < layout.count, layout[position].name == name {
-            return layout[position].member
-        }
+        if position < layout.count, layout[position].name == name { return layout[position].member }
         guard let member = SampleMember(name: name) else { return nil }
         layout.removeSubrange(min(position, layout.count)...)
         layout.append((name, member))
@@ -142,9 +140,7 @@ package struct JSONSampleReader {
             return latestType.type
         }
         let type = try read(value, .objectType, SampleMember.type.name)
-        if case .string(let spelling) = value {
-            latestType = (spelling, type)
-        }
+        if case .string(let spelling) = value { latestType = (spelling, type) }
         return type
     }
 

@@ -17,9 +17,7 @@ extension SampleWriter {
         }
         bytes += Array(#","workoutActivities":["#.utf8)
         for (index, activity) in sample.workoutActivities.enumerated() {
-            if index > 0 {
-                bytes.append(UInt8(ascii: ","))
-            }
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
             write(activity, to: &bytes)
         }
         bytes.append(UInt8(ascii: "]"))
@@ -68,9 +66,7 @@ extension SampleWriter {
     private mutating func write(_ events: [WorkoutEvent], to bytes: inout [UInt8]) {
         bytes += Array(#","workoutEvents":["#.utf8)
         for (index, event) in events.enumerated() {
-            if index > 0 {
-                bytes.append(UInt8(ascii: ","))
-            }
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
             write(event, to: &bytes)
         }
         bytes.append(UInt8(ascii: "]"))
@@ -96,9 +92,7 @@ extension SampleWriter {
         bytes.append(UInt8(ascii: "{"))
         var isFirst = true
         for (key, value) in metadata.entries {
-            if !isFirst {
-                bytes.append(UInt8(ascii: ","))
-            }
+            if !isFirst { bytes.append(UInt8(ascii: ",")) }
             isFirst = false
             bytes.appendJSON(key)
             bytes.append(UInt8(ascii: ":"))

@@ -86,9 +86,7 @@ package struct SampleWriter {
         case .correlation(let objects):
             bytes += ConstantText.objects
             for (index, object) in objects.enumerated() {
-                if index > 0 {
-                    bytes.append(UInt8(ascii: ","))
-                }
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
                 write(object, in: nil, to: &bytes)
             }
             bytes.append(UInt8(ascii: "]"))

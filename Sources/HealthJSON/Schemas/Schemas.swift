@@ -12,9 +12,7 @@ package enum Schemas {
     /// The schema of an object with these members and no others.
     package static func object(_ required: JSONObject, optional: JSONObject = [:]) -> JSONValue {
         var properties = required
-        for (name, schema) in optional.members {
-            properties[name] = schema
-        }
+        for (name, schema) in optional.members { properties[name] = schema }
         return [
             "type": "object",
             "required": .strings(required.members.map(\.name)),
@@ -29,9 +27,7 @@ package enum Schemas {
     /// One object with the members of all objects.
     package static func merged(_ objects: [JSONObject]) -> JSONObject {
         var all = JSONObject()
-        for (name, schema) in objects.flatMap(\.members) {
-            all[name] = schema
-        }
+        for (name, schema) in objects.flatMap(\.members) { all[name] = schema }
         return all
     }
 }

@@ -155,9 +155,7 @@ extension ValueCodec where Value == DateInterval {
     package static let dateInterval = ValueCodec.object(Schemas.reference("DateInterval")) { members in
         let start = try members.required("startDate", .date)
         let end = try members.required("endDate", .date)
-        guard start <= end else {
-            throw NativeException(reason: "Start date cannot be later in time than end date!")
-        }
+        guard start <= end else { throw NativeException(reason: "Start date cannot be later in time than end date!") }
         return DateInterval(start: start, end: end)
     }
 }

@@ -44,9 +44,7 @@ package struct AnchoredResult: JSONWritable {
             writer.member("samples", SampleQueryList(result: result.added))
             writer.key("deletedObjects")
             writer.array { writer in
-                for object in result.deletedObjects {
-                    write(object, to: &writer)
-                }
+                for object in result.deletedObjects { write(object, to: &writer) }
             }
             writer.member("anchor", result.anchor.text)
         }

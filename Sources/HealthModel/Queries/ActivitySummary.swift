@@ -105,9 +105,7 @@ public indirect enum ActivitySummaryPredicate: Hashable, Sendable {
             try predicate.validate(for: .activitySummary)
             throw .unexpectedDataType(.activitySummary, "object")
         case .and(let predicates), .or(let predicates):
-            for predicate in predicates {
-                try predicate.validate()
-            }
+            for predicate in predicates { try predicate.validate() }
         case .not(let predicate): try predicate.validate()
         }
     }

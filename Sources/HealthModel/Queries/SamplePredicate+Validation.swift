@@ -8,9 +8,7 @@ extension SamplePredicate {
     public func validate(for type: ObjectType) throws(NativeException) {
         switch self {
         case .and(let predicates), .or(let predicates):
-            for predicate in predicates {
-                try predicate.validate(for: type)
-            }
+            for predicate in predicates { try predicate.validate(for: type) }
         case .not(let predicate):
             try predicate.validate(for: type)
         case .samples(nil, nil, _):

@@ -76,9 +76,7 @@ public indirect enum WorkoutActivityPredicate: Hashable, Sendable {
         case .activityType, .duration, .dates: break
         case .figure(let condition): try condition.validate()
         case .and(let predicates), .or(let predicates):
-            for predicate in predicates {
-                try predicate.validate()
-            }
+            for predicate in predicates { try predicate.validate() }
         case .not(let predicate): try predicate.validate()
         }
     }

@@ -119,16 +119,12 @@ extension Sample {
             guard let values = type.values(on: version), !values.contains(value, on: version) else { return }
             throw .incompatibleValue(value, of: type)
         case .correlation(let objects):
-            for object in objects {
-                try object.validate(on: version)
-            }
+            for object in objects { try object.validate(on: version) }
         case .workout(let workout):
             guard Enumeration.workoutActivityType.contains(workout.activityType, on: version) else {
                 throw .invalidWorkout("the system has no activity type \(workout.activityType)")
             }
-            for event in workout.events {
-                try event.metadata.validate(on: version)
-            }
+            for event in workout.events { try event.metadata.validate(on: version) }
         default: return
         }
     }

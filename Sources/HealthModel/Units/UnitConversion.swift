@@ -98,9 +98,7 @@ struct Scale: Sendable, Hashable {
 
     private static func greatestCommonDivisor(_ first: UInt64, _ second: UInt64) -> UInt64 {
         var (larger, smaller) = (first, second)
-        while smaller != 0 {
-            (larger, smaller) = (smaller, larger % smaller)
-        }
+        while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
         return larger
     }
 }

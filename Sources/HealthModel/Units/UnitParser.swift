@@ -24,9 +24,7 @@ struct UnitParser {
     private mutating func unit() throws(UnitSyntaxError) -> UnitProduct {
         if isEmpty { return UnitProduct() }
         var unit = try product(depth: 0)
-        if take("/") {
-            try unit.multiply(by: product(depth: 0), power: -1)
-        }
+        if take("/") { try unit.multiply(by: product(depth: 0), power: -1) }
         guard position == bytes.count else { throw UnitSyntaxError() }
         return unit
     }

@@ -15,9 +15,7 @@ struct RouteDrawing {
         let east = route.shape.map(\.east)
         let north = route.shape.map(\.north)
         guard let west = east.min(), let eastmost = east.max(), let south = north.min(), let northmost = north.max()
-        else {
-            return nil
-        }
+        else { return nil }
         let (width, height) = (eastmost - west, northmost - south)
         guard max(width, height) > 0 else { return nil }
         let room = (Plot.width - 2 * Self.margin, Self.height - 2 * Self.margin - 24)

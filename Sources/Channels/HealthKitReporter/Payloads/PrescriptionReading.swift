@@ -18,9 +18,7 @@ extension Call {
         try header.checkInterval()
         // `UInt(_: Int)`
         guard kind >= 0 else { throw BridgeError.trap("Negative value is not representable") }
-        guard (1...2).contains(kind) else {
-            throw BridgeError.notFormatted("Vision prescription type", "\(kind)")
-        }
+        guard (1...2).contains(kind) else { throw BridgeError.notFormatted("Vision prescription type", "\(kind)") }
         let expirationDate = map[member: "expirationDateTimestamp"].timestamp
         var prescription = VisionPrescription(prescriptionType: kind, expirationDate: expirationDate)
         prescription.rightEye = try rightEye?.lens(ofGlasses: kind == 1, eye: 2)

@@ -86,9 +86,7 @@ extension Schemas {
 
     private static func members(_ members: [(String, JSONValue)]) -> JSONObject {
         var object = JSONObject()
-        for (name, schema) in members {
-            object[name] = schema
-        }
+        for (name, schema) in members { object[name] = schema }
         return object
     }
 }

@@ -23,18 +23,14 @@ public struct Audiogram: Hashable, Sendable, Codable {
     /// empty list is a project decision: such a sample would have no content.
     func validateQuantities() throws(NativeException) {
         guard !sensitivityPoints.isEmpty else { throw Self.wrongPointCount }
-        for point in sensitivityPoints {
-            try point.validateQuantities()
-        }
+        for point in sensitivityPoints { try point.validateQuantities() }
     }
 
     /// Throws the exception that HealthKit raises in an app for an invalid list of points (SAVE-23).
     func validatePoints() throws(NativeException) {
         let name = "HKAudiogramSample"
         guard sensitivityPoints.count <= Self.maximumPointCount else { throw Self.wrongPointCount }
-        for point in sensitivityPoints {
-            try point.validate()
-        }
+        for point in sensitivityPoints { try point.validate() }
         for (point, next) in zip(sensitivityPoints, sensitivityPoints.dropFirst()) {
             guard try point.frequency.compare(next.frequency) == .orderedAscending else {
                 throw .invalid(name, "sensitivityPoints must have unique frequencies, in ascending order")

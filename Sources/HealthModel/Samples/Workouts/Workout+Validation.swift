@@ -14,9 +14,7 @@ extension Workout {
             }
             guard total.value.isFinite else { throw .invalidWorkout("\(name) must be finite") }
         }
-        for event in events {
-            try event.validate(from: start, to: end)
-        }
+        for event in events { try event.validate(from: start, to: end) }
         guard firstToggle != .resume else {
             throw .invalidWorkout("The first pause or resume event must not be a resume event")
         }
@@ -43,9 +41,7 @@ extension WorkoutEvent {
     /// Throws the exception that HealthKit raises for an event outside the workout, or of a wrong length (WO-17).
     package func validate(from start: Date, to end: Date) throws(NativeException) {
         guard startDate.isInCalendar, endDate.isInCalendar, start <= startDate, startDate <= endDate, endDate <= end
-        else {
-            throw .invalidWorkout("Workout events must be within the dates of the workout")
-        }
+        else { throw .invalidWorkout("Workout events must be within the dates of the workout") }
         try validateSegment()
         guard startDate == endDate || type == .lap || type == .segment else {
             throw .invalidWorkout("Only lap and segment events may have a duration")
