@@ -50,7 +50,7 @@ extension JSONValue {
 
 /// Reads a request as clients write it. jansson, which handles each byte by itself, only parses `params`.
 ///
-/// The names and strings of such a request are ASCII without escapes, its id is a string or a positive integer, and it has no other members.
+/// The names and strings of such a request are ASCII without escapes, its id is a string or an integer, and it has no other members.
 /// Any other text, valid or not, is left to jansson.
 private struct PlainMessageReader {
     private let bytes: ArraySlice<UInt8>
@@ -67,18 +67,21 @@ private struct PlainMessageReader {
         var members = JSONObject()
         members.reserveCapacity(4)
         repeat {
-            guard let (name, value) = member(), members[name] == nil else { return nil }
+            guard case .string(let name)? = string(), members[name] == nil, skip(":"), let value = value(of: name) else {
+                return nil
+            }
             members.append(name, value)
         } while skip(",")
         return skip("}") && index == bytes.endIndex ? members : nil
     }
 
-    private mutating func member() -> (name: String, value: JSONValue)? {
-        if skip("\"jsonrpc\""), skip(":"), let version = string() { return ("jsonrpc", version) }
-        if skip("\"id\""), skip(":"), let id = string() ?? positiveInteger() { return ("id", id) }
-        if skip("\"method\""), skip(":"), let method = string() { return ("method", method) }
-        if skip("\"params\""), skip(":"), let params = parsedValue() { return ("params", params) }
-        return nil
+    private mutating func value(of member: String) -> JSONValue? {
+        switch member {
+        case "jsonrpc", "method": string()
+        case "id": string() ?? integer()
+        case "params": parsedValue()
+        default: nil
+        }
     }
 
     private mutating func string() -> JSONValue? {
@@ -95,17 +98,18 @@ private struct PlainMessageReader {
         return .string(String(decoding: bytes[start..<end], as: UTF8.self))
     }
 
-    /// An integer without a sign that fits 64 bits. Zero can be written in several ways.
-    private mutating func positiveInteger() -> JSONValue? {
+    /// An integer of at most 18 digits without a sign.
+    private mutating func integer() -> JSONValue? {
         let start = index
         var number: Int64 = 0
         while index < bytes.endIndex, case let digit = bytes[index] &- UInt8(ascii: "0"), digit < 10 {
-            guard number > 0 || digit > 0, index - start < 18 else { return nil }
+            guard index == start || number > 0, index - start < 18 else { return nil }
             number = number * 10 + Int64(digit)
             index += 1
         }
+        guard index > start else { return nil }
         skipBlanks()
-        return number > 0 ? .integer(number) : nil
+        return .integer(number)
     }
 
     /// A value within the message, which jansson parses.
@@ -118,14 +122,10 @@ private struct PlainMessageReader {
         return value
     }
 
-    /// Skips a text and the blanks after it, if it comes next.
-    private mutating func skip(_ text: String) -> Bool {
-        var end = index
-        for byte in text.utf8 {
-            guard end < bytes.endIndex, bytes[end] == byte else { return false }
-            end += 1
-        }
-        index = end
+    /// Skips a character and the blanks after it, if it comes next.
+    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+        guard index < bytes.endIndex, bytes[index] == UInt8(ascii: character) else { return false }
+        index += 1
         skipBlanks()
         return true
     }

@@ -40,7 +40,8 @@ extension JSONValue {
 
     /// Parses the value at the start of a text, and returns it with the number of its bytes. Nil if there is none.
     static func prefix(of bytes: Span<UInt8>, maximumDepth: Int) -> (value: JSONValue, length: Int)? {
-        guard let document = try? JanssonDocument(parsing: bytes, isWhole: false),
+        // jansson counts with 32 bits.
+        guard bytes.count < Int32.max, let document = try? JanssonDocument(parsing: bytes, isWhole: false),
             let value = try? unsafe JSONValue(copying: document.root, remainingDepth: maximumDepth)
         else { return nil }
         return (value, document.length)

@@ -24,8 +24,8 @@ private let installBlock: Void = json_block_install()
             unsafe Self.end(nil, usesBlock)
             throw JSONParseError(error)
         }
-        // jansson takes U+0000 after a value for the end of the text.
-        if isWhole, let nul = bytes.firstIndex(of: 0) {
+        // jansson takes U+0000 after a value for the end of the text, and does not count one that it reads after a number.
+        if let nul = bytes.firstIndex(of: 0) {
             unsafe Self.end(root, usesBlock)
             throw JSONParseError(.syntax, at: TextPosition(after: nul, of: bytes))
         }

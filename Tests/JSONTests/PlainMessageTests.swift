@@ -35,12 +35,28 @@ struct PlainMessageTests {
         }
     }
 
+    @Test(arguments: messages)
+    func `each inserted token has the outcome of jansson`(message: String) {
+        let bytes = Array(message.utf8)
+        for token in [
+            "\"id\"", "\"params\"", "\"jsonrpc\":", ":1", ",\"id\":0", ",", "0", "1\u{0}", "\u{0}\u{0}", "{}", "]}", "\"\"",
+        ] {
+            for place in bytes.indices {
+                let text = bytes[..<place] + Array(token.utf8) + bytes[place...]
+                for end in 0...2 { expectSameOutcome(Array(text.dropLast(end))) }
+            }
+        }
+    }
+
     @Test(arguments: [
         #"{"jsonrpc":"2.0","id":1,"id":2}"#, #"{"params":{},"params":{}}"#, #"{"params":{"a":1,"a":2}}"#, #"{"id":01}"#,
         #"{"id":0}"#, #"{"id":-0}"#, #"{"id":1e2}"#, #"{"id":1.0}"#, #"{"id":123456789012345678}"#, #"{"id":null}"#,
         #"{"id":1234567890123456789}"#, #"{"id":12345678901234567890}"#, #"{"id":true}"#, #"{"id":{}}"#, #"{"method":1}"#,
         #"{"method":"\u0061"}"#, #"{"method":"é"}"#, #"{"jsonrpc":2.0}"#, #"{"params":"\ud800"}"#, #"{"params":1e999}"#,
-        #"{"result":true,"id":1}"#, "{}", "{", "", "{}{}", "{} 1",
+        #"{"id""params":[]}"#, #"{"jsonrpc""id":1}"#, #"{"id" "method":"m"}"#, #"{"id":0}{"#, #"{"id":00}"#, #"{"id":""}"#,
+        "{\"id\":1,\"params\":{\"a\":1\u{0}}", "{\"id\":1,\"params\":[1\u{0},2\u{0}],\"method\":7}", "{\"params\":1\u{0}}",
+        "{\"params\":{\"a\":[1\u{0},1\u{0},1\u{0},1\u{0},1\u{0},1\u{0},1\u{0},1\u{0}],\"id\":7}", #"{"result":true,"id":1}"#,
+        "{}", "{", "", "{}{}", "{} 1",
     ])
     func `an unusual message has the outcome of jansson`(text: String) {
         for text in [text, " \(text)", "\(text)\n", "\(text)\u{0}", "[\(text)]"] { expectSameOutcome(Array(text.utf8)) }
