@@ -47,6 +47,7 @@ struct DamagedRowsTests {
             "the longest possible time", "UPDATE sample SET startDate = \(Int64.min), endDate = \(Int64.max), lengthClass = 16"
         ),
         Damage("a length below zero", "UPDATE sample SET lengthClass = -4"),
+        Damage("a negative restore", "INSERT INTO restore VALUES (-5, 1)"),
         Damage("the last position", "UPDATE sample SET id = \(Int64.max) WHERE id = 1"),
         Damage("nearly the last position", "UPDATE sample SET id = \(Int64.max - 2) WHERE id = 1"),
         Damage("the first position", "UPDATE sample SET id = \(Int64.min) WHERE id = 1"),

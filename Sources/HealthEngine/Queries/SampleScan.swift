@@ -151,8 +151,10 @@ struct SampleScan {
 
     /// Whether the bounds exclude no sample of a type by its dates.
     private func boundsIncludeAll(of type: Int64) throws -> Bool {
-        try bounds.areOpen
-            || LengthClass.all(ofType: type, db).allSatisfy { length in
+        guard !bounds.areOpen else { return true }
+        let lengths = try LengthClass.all(ofType: type, db)
+        return try !lengths.isEmpty
+            && lengths.allSatisfy { length in
                 guard let range = range(of: length), let starts = try length.starts(ofType: type, db) else { return false }
                 let (end, isLate) = starts.lowerBound.addingReportingOverflow(length.minimum)
                 let (latestEnd, isTooLate) = starts.upperBound.addingReportingOverflow(length.maximum)

@@ -26,7 +26,7 @@ final class HealthDatabase {
     /// Whether the current operation was cancelled.
     var isInterrupted = false
     private let registry = Registry()
-    /// Nil before the first reset.
+    /// The tables of an in-memory store. Nil before the first reset.
     private var tables: StoreTables?
     /// The settings that were read. Nil within a write that may change them.
     var settings: [Setting: Int64?]? = [:]
@@ -186,7 +186,8 @@ final class HealthDatabase {
             if wasNew {
                 try opened?.write { db in
                     let tables = try tables ?? StoreTables(db)
-                    self.tables = tables
+                    // Another process may migrate a file.
+                    if path == nil { self.tables = tables }
                     try tables.erase(db)
                 }
             } else if var contents = try contentsAtOpening?.get() {

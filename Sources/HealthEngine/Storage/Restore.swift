@@ -7,7 +7,9 @@ enum Restore {
     /// The number of the latest restore. 0 for none.
     static func latestNumber(_ db: Database) throws -> Int64 {
         let rows = try RowStatement(db, "SELECT max(number) FROM restore")
-        return try rows.step() ? rows.int64(0) : 0
+        let number = try rows.step() ? rows.int64(0) : 0
+        guard number >= 0 else { throw HealthFailure.store(.corrupt) }
+        return number
     }
 
     /// The earliest position to which the store was restored after the restore with a number. Nil if it was not.
