@@ -35,13 +35,17 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func requestAlwaysAuthorization() { request(.authorizedAlways) }
 
     open func startUpdatingLocation() {
-        isUpdating = true
-        begin()
+        alone {
+            isUpdating = true
+            begin()
+        }
     }
 
     open func stopUpdatingLocation() {
-        isUpdating = false
-        phone?.remove(self)
+        alone {
+            isUpdating = false
+            phone?.remove(self)
+        }
     }
 
     open func startMonitoringSignificantLocationChanges() { startUpdatingLocation() }
@@ -50,18 +54,25 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
     /// `requestLocation()`: delivers the current place, or the first one of the route.
     open func requestLocation() {
-        awaitsOneLocation = true
-        begin()
+        alone {
+            awaitsOneLocation = true
+            begin()
+        }
     }
 
     /// The user answers after the code that asks.
     private func request(_ status: CLAuthorizationStatus) {
         phone?.callApp { [self] in
-            guard phone?.requestLocation(status) == true else { return }
-            tellAuthorization()
-            if isUpdating || awaitsOneLocation { begin() }
+            alone {
+                guard phone?.requestLocation(status) == true else { return }
+                tellAuthorization()
+                if isUpdating || awaitsOneLocation { begin() }
+            }
         }
     }
+
+    /// Runs code while the phone does nothing else: its answers and places come on another thread than the calls of the app.
+    private func alone(_ body: () -> Void) { if let phone { phone.runAlone(body) } else { body() } }
 
     private func tellAuthorization() {
         tell { manager, delegate in
@@ -140,6 +151,8 @@ package protocol LocatedPhone: AnyObject {
     /// Delivers the places that follow to a manager, until it is removed. Returns whether it did not before.
     func add(_ manager: CLLocationManager) -> Bool
     func remove(_ manager: CLLocationManager)
+    /// Runs code while the phone does nothing else.
+    func runAlone(_ body: () -> Void)
     /// Calls code of the app.
     func callApp(_ body: @escaping @Sendable () -> Void)
 }

@@ -55,6 +55,8 @@ extension HealthKitEmulator: LocatedPhone {
 
     package func remove(_ manager: CLLocationManager) { read(as: nil) { _ in locationManagers.removeAll { $0 === manager } } }
 
+    package func runAlone(_ body: () -> Void) { read(as: nil) { _ in body() } }
+
     package func callApp(_ body: @escaping @Sendable () -> Void) { deliver(body) }
 }
 
