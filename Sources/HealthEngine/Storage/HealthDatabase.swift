@@ -57,8 +57,7 @@ final class HealthDatabase {
             if let path {
                 let (queue, isNew, isCreated) = try StoreFile.openDatabase(at: path)
                 (opened, wasNew, self.isCreated) = (queue, isNew, isCreated)
-                let files = ["", "-wal"].compactMap { suffix in FileIdentity(path + suffix).map { (path + suffix, $0) }
-                }
+                let files = ["", "-wal"].compactMap { suffix in FileIdentity(path + suffix).map { (path + suffix, $0) } }
                 openFiles = Dictionary(uniqueKeysWithValues: files)
             } else {
                 openFiles = [:]
@@ -185,10 +184,10 @@ final class HealthDatabase {
         do {
             if wasNew {
                 try opened?.write { db in
-                    let tables = try tables ?? StoreTables(db)
+                    let current = try tables ?? StoreTables(db)
                     // Another process may migrate a file.
-                    if path == nil { self.tables = tables }
-                    try tables.erase(db)
+                    if path == nil { tables = current }
+                    try current.erase(db)
                 }
             } else if var contents = try contentsAtOpening?.get() {
                 defer { contentsAtOpening = .success(contents) }
@@ -235,9 +234,7 @@ final class HealthDatabase {
 
     private func restore(_ snapshot: inout Snapshot, isRecorded: Bool) throws {
         try checkOpenFiles()
-        if try !snapshot.restoreChanges(in: queue, isRecorded: isRecorded) {
-            try replaceContents(with: snapshot.copy)
-        }
+        if try !snapshot.restoreChanges(in: queue, isRecorded: isRecorded) { try replaceContents(with: snapshot.copy) }
     }
 
     private func replaceContents(with copy: DatabaseQueue) throws {
