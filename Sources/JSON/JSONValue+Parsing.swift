@@ -38,7 +38,7 @@ extension JSONValue {
         }
     }
 
-    /// Parses the value at the start of a text, and returns it with the number of its bytes. Nil if there is none.
+    /// Parses the value at the start of a text. Returns it and its number of bytes, or nil if the text begins with no value.
     static func prefix(of bytes: Span<UInt8>, maximumDepth: Int) -> (value: JSONValue, length: Int)? {
         // jansson counts with 32 bits.
         guard bytes.count < Int32.max, let document = try? JanssonDocument(parsing: bytes, isWhole: false),

@@ -100,8 +100,8 @@ struct SampleScan {
             }
             return
         }
-        let isOrdered = selection?.key ?? .position == .position
-        if isOrdered, try isLargeShareOfStore(upTo: selection?.limit), try boundsIncludeAll(of: type) {
+        let isByPosition = selection?.key ?? .position == .position
+        if isByPosition, try isLargeShareOfStore(upTo: selection?.limit), try boundsIncludeAll(of: type) {
             // Reading in the order of positions is four times as fast as reading through the index.
             let rows = try rows("NOT INDEXED WHERE type = ?1\(sources) ORDER BY id")
             rows.bind(type, at: 1)

@@ -40,7 +40,7 @@ extension LengthClass {
         }
     }
 
-    /// The first and the last start of the samples of a type in this class. Nil if there is none.
+    /// The earliest and the latest start date of the samples of a type in this class. Nil if the class has no samples.
     func starts(ofType type: Int64, _ db: Database) throws -> ClosedRange<Int64>? {
         let ofLength = "FROM sample WHERE type = ?1 AND lengthClass = ?2"
         // SQLite finds one of the two in the index, and reads all of it for both together.

@@ -19,23 +19,6 @@ package struct UUIDDigits {
         self.init(high: high, low: low)
     }
 
-    /// Appends the text, with hyphens.
-    package func append(to bytes: inout [UInt8]) {
-        func append<Word: FixedWidthInteger>(_ word: Word) {
-            for shift in stride(from: 0, to: Word.bitWidth, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
-        }
-        func append(group: UInt64) {
-            bytes.append(UInt8(ascii: "-"))
-            append(UInt32(truncatingIfNeeded: group))
-        }
-        append(first)
-        append(group: second)
-        append(group: second >> 32)
-        append(group: third)
-        append(group: third >> 32)
-        append(fourth)
-    }
-
     private static func digits(_ word: UInt32) -> UInt64 {
         let bytes = UInt64(word.byteSwapped)
         // Spread each byte over two bytes, one for each half. The upper half comes first.
