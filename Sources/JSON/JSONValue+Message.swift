@@ -67,9 +67,7 @@ private struct PlainMessageReader {
         var members = JSONObject()
         members.reserveCapacity(4)
         repeat {
-            guard case .string(let name)? = string(), members[name] == nil, skip(":"), let value = value(of: name) else {
-                return nil
-            }
+            guard let name = string(), members.index(of: name) == nil, skip(":"), let value = value(of: name) else { return nil }
             members.append(name, value)
         } while skip(",")
         return skip("}") && index == bytes.endIndex ? members : nil
@@ -77,25 +75,31 @@ private struct PlainMessageReader {
 
     private mutating func value(of member: String) -> JSONValue? {
         switch member {
-        case "jsonrpc", "method": string()
-        case "id": string() ?? integer()
+        case "jsonrpc", "method": string().map(JSONValue.string)
+        case "id": string().map(JSONValue.string) ?? integer()
         case "params": parsedValue()
         default: nil
         }
     }
 
-    private mutating func string() -> JSONValue? {
-        guard index < bytes.endIndex, bytes[index] == UInt8(ascii: "\"") else { return nil }
-        let start = index + 1
-        var end = start
-        while end < bytes.endIndex, bytes[end] != UInt8(ascii: "\"") {
-            guard (0x20..<0x7F).contains(bytes[end]), bytes[end] != UInt8(ascii: "\\") else { return nil }
-            end += 1
-        }
-        guard end < bytes.endIndex else { return nil }
-        index = end + 1
+    private mutating func string() -> String? {
+        guard let string = stringAtIndex else { return nil }
+        index += string.utf8.count + 2
         skipBlanks()
-        return .string(String(decoding: bytes[start..<end], as: UTF8.self))
+        return string
+    }
+
+    private var stringAtIndex: String? {
+        guard index < bytes.endIndex, bytes[index] == UInt8(ascii: "\"") else { return nil }
+        // Unlike a slice of the array, a span does not count as a reference to it.
+        let rest = bytes.span.extracting((index + 1 - bytes.startIndex)...)
+        var length = 0
+        while length < rest.count, rest[length] != UInt8(ascii: "\"") {
+            guard (0x20..<0x7F).contains(rest[length]), rest[length] != UInt8(ascii: "\\") else { return nil }
+            length += 1
+        }
+        guard length < rest.count, let text = try? UTF8Span(validating: rest.extracting(..<length)) else { return nil }
+        return String(copying: text)
     }
 
     /// An integer of at most 18 digits without a sign.

@@ -1,10 +1,7 @@
 extension [UInt8] {
     /// Appends a string in quotes, with only the escapes that JSON requires.
     mutating func appendQuoted(_ string: String) {
-        append(UInt8(ascii: "\""))
-        let isWritten: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { unsafe appendEscaped($0.span) }
-        if isWritten == nil { appendEscaped(Array(string.utf8).span) }
-        append(UInt8(ascii: "\""))
+        appendQuoted(utf8: string.utf8Span.span)
     }
 
     /// Appends a string in quotes, given as its bytes in UTF-8.
@@ -14,10 +11,15 @@ extension [UInt8] {
         append(UInt8(ascii: "\""))
     }
 
+    /// Appends bytes. Unlike a slice of an array, a span does not count as a reference to it.
+    package mutating func append(contentsOf bytes: Span<UInt8>) {
+        unsafe bytes.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+    }
+
     /// Copies a string whose bytes need no escape, as nearly every string, at once.
     private mutating func appendEscaped(_ text: Span<UInt8>) {
         var start = text.firstEscape(from: 0)
-        unsafe text.extracting(..<start).withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+        append(contentsOf: text.extracting(..<start))
         // JSON text has an escape every few bytes. Parts limit the memory that is reserved for escapes.
         while start < text.count {
             let part = text.extracting(start..<Swift.min(start + partLength, text.count))

@@ -263,7 +263,8 @@ struct LongRequestTests {
         #expect(samples.count == 2 * 3600 / 5)
     }
 
-    @Test func `reading many records of consent can be cancelled, and records nothing`() throws {
+    @Test(arguments: ["withdrawConsent", "getConsents"])
+    func `reading many records of consent can be cancelled, and records nothing`(method: String) throws {
         let client = try client()
         let params: JSONValue = ["identifiers": ["HKQuantityTypeIdentifierStepCount"], "version": "1"]
         let record = Client.line("healthkit_permissions/recordConsent", params, id: 2)
@@ -273,8 +274,8 @@ struct LongRequestTests {
             looks += 1
             return looks == 3 ? .bytes(Array(Self.cancellation.utf8)[...]) : .nothing
         }
-        let withdrawal = Client.line("healthkit_permissions/withdrawConsent", id: 1)
-        #expect(try messages(client.send(withdrawal)) == [Self.cancelled])
+        let line = Client.line("healthkit_permissions/\(method)", id: 1)
+        #expect(try messages(client.send(line)) == [Self.cancelled])
         client.host.stream.meanwhile = { .nothing }
         #expect(try client.result("healthkit_permissions/getConsents").count == 600)
     }

@@ -111,6 +111,26 @@ struct AnchoredObjectQueryTests {
         for text in others + anchor.text.indices.map({ String(anchor.text[..<$0]) }) { #expect(QueryAnchor(text: text) == nil) }
     }
 
+    @Test func `no two texts are the same anchor`() throws {
+        let store = try HealthStore.granted([.stepCount])
+        try store.save([try steps(1, at: 0)])
+        let text = try store.execute(AnchoredObjectQuery(.stepCount)).anchor.text
+        let bytes = [UInt8](try #require(Data(base64Encoded: text)))
+        let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/="
+        var others = text.indices.flatMap { index in letters.map { text[..<index] + "\($0)" + text[text.index(after: index)...] }
+        }
+        for index in bytes.indices {
+            for byte in UInt8.min...UInt8.max {
+                var changed = bytes
+                changed[index] = byte
+                others += [Data(changed).base64EncodedString()[...], Data(changed + [byte]).base64EncodedString()[...]]
+            }
+        }
+        let anchors = others.compactMap { other in QueryAnchor(text: String(other)).map { (String(other), $0) } }
+        #expect(anchors.count > 1000)
+        for (other, anchor) in anchors { #expect(anchor.text == other) }
+    }
+
     @Test func `AUTH-38: a denied read returns only the app's own changes`() throws {
         let store = try HealthStore.granted([.stepCount])
         try store.setAuthorization(false, on: AccessPair(.stepCount, .read))

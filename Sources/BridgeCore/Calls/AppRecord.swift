@@ -84,7 +84,7 @@ package final class AppRecord: Codable {
 
     /// The fault for this call of a method, if one is due, and if chance lets it apply.
     func nextFault(for method: String, happens: (_ probability: Double) -> Bool) -> OrderedFault.Fault? {
-        guard !faults.isEmpty, let index = faults.firstIndex(where: { $0.method == method }) else { return nil }
+        guard let index = faults.firstIndex(where: { $0.method == method }) else { return nil }
         guard faults[index].probability.map(happens) ?? true else { return nil }
         faults[index].isUsed = true
         faults[index].remaining -= 1

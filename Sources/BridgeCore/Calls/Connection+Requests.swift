@@ -80,11 +80,12 @@ extension Connection {
 
     /// Handles due events, injects the next fault, then runs the method. An app method fails if the app has ended.
     private func perform(_ call: Call) throws(BridgeError) -> Reply {
-        call.phone.handleDueEvents()
+        let connection = call.connection
+        connection.phone.handleDueEvents()
         do {
-            return try call.connection.audited(call) {
+            return try connection.audited(call) {
                 let body = call.entry.method.body
-                if call.entry.caller.isApp { try injectFault(into: call) }
+                if call.entry.caller.isApp { try connection.injectFault(into: call) }
                 // Methods of the user without an access to health data ask for themselves, where they take long.
                 guard call.entry.caller.isApp || call.entry.auditAction != nil else { return try body(call) }
                 // The code of a hosted app cannot stop halfway.
@@ -99,16 +100,17 @@ extension Connection {
     }
 
     private func injectFault(into call: Call) throws(BridgeError) {
-        guard call.connection.app.process.isRunning else { throw .health(.appTerminated) }
-        let fault = call.connection.record.nextFault(for: call.entry.name) { probability in
-            call.phone.environment.happens(withProbability: probability, for: call.app.bundleIdentifier)
+        guard app.process.isRunning else { throw .health(.appTerminated) }
+        guard !record.faults.isEmpty else { return }
+        let fault = record.nextFault(for: call.entry.name) { probability in
+            phone.environment.happens(withProbability: probability, for: call.app.bundleIdentifier)
         }
         switch fault {
         case nil: return
         case .error(.health(.error(let error))) where call.isOfPlugin: call.orderedError = error
         case .error(let error): throw error
         case .delay(let seconds):
-            guard call.phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw .cancelled }
+            guard phone.advanceClock(by: seconds, shouldContinue: { call.shouldContinue() }) else { throw .cancelled }
         }
     }
 
@@ -136,15 +138,16 @@ extension Connection {
     // MARK: Outcome
 
     private func succeed(_ call: Call, _ result: any JSONWritable) {
-        recordInJournal(call)
-        call.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
+        let connection = call.connection
+        connection.recordInJournal(call)
+        connection.phone.environment.log(.debug, "request carried out", [("method", call.entry.name)])
         host?.respond(to: call, result)
     }
 
     private func fail(_ call: Call, with error: BridgeError) {
         call.hasFailed = true
         let object = call.entry.errorObject(for: error)
-        recordInJournal(call, error: error)
+        call.connection.recordInJournal(call, error: error)
         // A failed notification has no response, so log it as a warning.
         call.phone.environment.log(
             call.id == nil ? .warning : .debug, "request failed", [("method", call.entry.name), ("code", "\(object.code)")]
@@ -155,11 +158,11 @@ extension Connection {
         }
     }
 
-    /// Records a finished call of the app in the journal.
+    /// Records a finished call of this connection's app in the journal.
     private func recordInJournal(_ call: Call, error: BridgeError? = nil) {
         guard call.entry.caller.isApp else { return }
-        call.connection.record.append(
-            time: call.phone.environment.clock.now(),
+        record.append(
+            time: phone.environment.clock.now(),
             method: call.entry.name,
             app: call.app.bundleIdentifier,
             params: call.params,

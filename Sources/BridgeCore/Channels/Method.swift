@@ -53,7 +53,7 @@ package final class Method: Sendable {
         let (parameters, readers) = Self.erased(repeat each parameter)
         let (names, makeReply) = (parameters.map(\.name), Reply.maker(of: Result.self))
         self.init(name, summary, parameters, result, audit, onlyReads) { call in
-            var arguments = try Members(argumentsOf: call, names)
+            var arguments = try call.members(names)
             var readers = readers[...]
             return makeReply(try body(call, repeat try arguments.next(&readers, (each Value).self)))
         }
@@ -70,7 +70,7 @@ package final class Method: Sendable {
         let (parameters, readers) = Self.erased(repeat each parameter)
         let names = parameters.map(\.name)
         self.init(name, summary, parameters, { .nothing }, audit) { call in
-            var arguments = try Members(argumentsOf: call, names)
+            var arguments = try call.members(names)
             var readers = readers[...]
             try body(call, repeat try arguments.next(&readers, (each Value).self))
             return .value(JSONNull())
@@ -133,7 +133,8 @@ extension Members? {
     /// The value of the first of some readers.
     fileprivate mutating func next<Value>(_ readers: inout ArraySlice<ArgumentReader>, _: Value.Type) throws -> Value {
         // Unlike a conditional cast, a pattern needs no optional of the type, which takes long to look up.
-        switch try self?.value(of: readers.removeFirst()) {
+        guard let any = try self?.value(of: readers.removeFirst()) else { preconditionFailure("a parameter has no arguments") }
+        switch any {
         case let value as Value: return value
         default: preconditionFailure("a parameter has read a value of another type")
         }

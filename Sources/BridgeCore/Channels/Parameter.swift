@@ -84,7 +84,10 @@ extension Parameter where Value: Sendable {
         _ name: String, _ codec: ValueCodec<Value>, default value: Value, _ summary: String
     ) -> Parameter {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
-            arguments in try arguments.optional(name, codec) ?? value
+            arguments in
+            // An optional of the type would be looked up in each call.
+            guard let reader = arguments.valueReader(name) else { return value }
+            return try codec.read(reader, arguments.context)
         }
     }
 }

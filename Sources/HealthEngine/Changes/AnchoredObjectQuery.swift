@@ -62,8 +62,8 @@ extension HealthStore {
         try operation(.read, query.descriptors.typeSet, checking: .query, count: \.count) {
             // ANCH-04: a result may be smaller than the limit, but not empty.
             let limit = query.limit - process.vary(.page, upTo: max(query.limit, 1) - 1)
-            return try changes(query.descriptors, since: query.anchor, limit: limit) { db, hasDeletions in
-                try query.anchor?.position(database, db, hasDeletions: hasDeletions) ?? 0
+            return try changes(query.descriptors, since: query.anchor, limit: limit) { db in
+                try query.anchor?.position(database, db) ?? 0
             }
         }
     }
@@ -81,7 +81,7 @@ extension HealthStore {
     func changes(
         _ descriptors: [QueryDescriptor], after position: Int64, upTo last: Int64, limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
-        try changes(descriptors, upTo: last, limit: limit) { _, _ in position }
+        try changes(descriptors, upTo: last, limit: limit) { _ in position }
     }
 
     /// The samples that were added and deleted, that the app may read, and that the predicates select (ANCH-03). A
@@ -97,12 +97,11 @@ extension HealthStore {
         since anchor: QueryAnchor? = nil,
         upTo last: Int64? = nil,
         limit: Int,
-        start: (Database, _ hasDeletions: Bool) throws -> Int64
+        start: (Database) throws -> Int64
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try read(descriptors) { db, registry, parts in
-            let latest = try SampleDeletion.latestPositions(db)
-            let hasDeletions = latest.ofDeletions > 0
-            let start = try start(db, hasDeletions)
+            let latest = try database.latestPositions(db)
+            let start = try start(db)
             let end = last ?? latest.ofAll
             var (added, deleted) = (FoundSamples(of: parts), FoundSamples(of: parts))
             var rows = parts.count == 1 && parts[0].canBeRows ? SampleRows() : nil
@@ -143,7 +142,7 @@ extension HealthStore {
                 added: try rows.map { .rows($0) }
                     ?? .samples(withVisibleZones(Array(added.samples.prefix(changes.addedCount)), of: parts, db)),
                 deletedObjects: deletedObjects,
-                anchor: try newest.map { try QueryAnchor($0, database, db, hasDeletions: hasDeletions) }
+                anchor: try newest.map { try QueryAnchor($0, database, db) }
                     ?? (start > 0 ? anchor : nil) ?? .beginning,
                 position: changes.isComplete ? end : changes.last?.position ?? end
             )
@@ -168,8 +167,12 @@ private struct MergedChanges {
     let isComplete: Bool
 
     init(_ added: some ChangeList, _ deleted: FoundSamples, limit: Int) {
-        var (nextAdded, nextDeleted) = (0, 0)
-        var count = 0
+        // Without deletions, the added samples are the changes.
+        var (nextAdded, nextDeleted) = (deleted.count == 0 ? min(added.count, limit) : 0, 0)
+        var count = nextAdded
+        if let index = (0..<nextAdded).last {
+            last = Change(uuid: added[index].uuid, position: added[index].position, isDeletion: false)
+        }
         /// The deletions so far, by UUID.
         var deletions: [UUID: Int] = [:]
         while nextAdded < added.count || nextDeleted < deleted.count {

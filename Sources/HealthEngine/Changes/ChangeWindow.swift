@@ -58,7 +58,7 @@ struct ChangeWindow {
             }
             found.sort(by: [], limit: .max)
         } else {
-            let rows = try rows(of: "sample", in: positions, throughIndex: isRare(db), db)
+            let rows = try rows(of: "sample", in: positions, throughIndex: isRare(db), columns: SampleReader.Column.forRows, db)
             found.reserve(min(positions.count, Self.shortest))
             while limit == .max || found.rows.count <= limit, try rows.step() { try reader.read(rows, into: &found) }
         }
@@ -86,7 +86,7 @@ struct ChangeWindow {
     func newestChange(_ db: Database, _ registry: Registry) throws -> Change? {
         // Samples of a common type are among the newest of the store. For those of a rare type, the index is shorter
         // than the rest of the window.
-        let middle = max(positions.lowerBound, positions.upperBound - Int64(try countOfType(db)))
+        let middle = max(positions.lowerBound, positions.upperBound - Int64(try SampleKind.count(ofType: type, db)))
         let added =
             try newestSample(rows(of: "sample", in: middle..<positions.upperBound, newestFirst: true, db), registry, db)
             ?? newestSample(
@@ -103,13 +103,8 @@ struct ChangeWindow {
     /// spread evenly.
     private func isRare(_ db: Database) throws -> Bool {
         guard limit < .max else { return false }
-        let count = Double(try countOfType(db))
+        let count = Double(try SampleKind.count(ofType: type, db))
         return count * count < Double(limit) * Double(positions.count)
-    }
-
-    /// The number of samples of the type.
-    private func countOfType(_ db: Database) throws -> Int {
-        try SampleKind.counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 40)) }
     }
 
     /// The first readable sample of a statement.
@@ -127,25 +122,31 @@ struct ChangeWindow {
     ///
     /// Only `sample` has an index of types.
     private func rows(
-        of table: String, in positions: Range<Int64>, newestFirst: Bool = false, throughIndex: Bool = false, _ db: Database
+        of table: String, in positions: Range<Int64>, newestFirst: Bool = false, throughIndex: Bool = false,
+        columns: String = SampleReader.columns, _ db: Database
     ) throws -> RowStatement {
-        let hidden = hidden?.condition(on: table)
-        let isUsual = !newestFirst && !throughIndex && hidden == nil
-        let usual = table == "sample" ? Self.added : Self.deleted
-        let rows = try RowStatement(db, isUsual ? usual : Self.text(table, newestFirst, throughIndex, hidden ?? ""))
+        var condition = hidden?.condition(on: table) ?? ""
+        // A number in the text would be a statement for each app.
+        if ownSource != nil { condition += " AND (SELECT source FROM sourceRevision WHERE id = sourceRevision) = ?4" }
+        let isUsual = !newestFirst && !throughIndex && condition.isEmpty
+        let usual = table == "deletedObject" ? Self.deleted : columns == SampleReader.columns ? Self.added : Self.addedRows
+        let text = isUsual ? usual : Self.text(table, newestFirst, throughIndex, condition, columns: columns)
+        let rows = try RowStatement(db, text)
         rows.bind(positions.lowerBound, at: 1)
         rows.bind(positions.upperBound, at: 2)
         rows.bind(type, at: 3)
-        rows.bind(ownSource, at: 4)
+        if let ownSource { rows.bind(ownSource, at: 4) }
         return rows
     }
 
     // Most windows need these texts.
+    private static let addedRows = text("sample", columns: SampleReader.Column.forRows)
     private static let added = text("sample")
     private static let deleted = text("deletedObject")
 
     private static func text(
-        _ table: String, _ newestFirst: Bool = false, _ throughIndex: Bool = false, _ hidden: String = ""
+        _ table: String, _ newestFirst: Bool = false, _ throughIndex: Bool = false, _ condition: String = "",
+        columns: String = SampleReader.columns
     ) -> String {
         // The index also has the positions, so it finds those of the type without reading the rows.
         let isInWindow =
@@ -154,10 +155,7 @@ struct ChangeWindow {
             id IN (SELECT id FROM sample INDEXED BY sampleByDate WHERE type = ?3 AND +id > ?1 AND +id <= ?2)
             """ : "id > ?1 AND id <= ?2 AND +type = ?3"
         return """
-            SELECT \(SampleReader.columns) FROM \(table)
-            WHERE \(isInWindow)
-                AND (?4 IS NULL OR (SELECT source FROM sourceRevision WHERE id = sourceRevision) = ?4)
-                \(hidden)
+            SELECT \(columns) FROM \(table) WHERE \(isInWindow)\(condition)
             ORDER BY id \(newestFirst ? "DESC" : "ASC")
             """
     }

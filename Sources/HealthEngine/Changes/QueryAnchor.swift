@@ -32,14 +32,16 @@ public struct QueryAnchor: Hashable, Sendable {
 
     /// Parses a text from ``text``. Nil for any other text.
     public init?(text: String) {
-        guard let data = Data(base64Encoded: text) else { return nil }
+        // Only the text that `text` writes is an anchor.
+        guard let data = Data(base64Encoded: text), data.base64EncodedString() == text else { return nil }
         var rest = [UInt8](data)[...]
         guard rest.starts(with: Self.name) else { return nil }
         rest.removeFirst(Self.name.count)
         guard let restore = rest.popNumber() else { return nil }
         switch rest.count {
         case 0:
-            self.init(.beginning, restore: restore)
+            guard restore == 0 else { return nil }
+            self = .beginning
         case 17...32:
             let uuid = rest.popUUID()
             guard let number = rest.popNumber() else { return nil }
@@ -50,8 +52,7 @@ public struct QueryAnchor: Hashable, Sendable {
             self.init(.effortChange(of: score, workout: workout, number: number), restore: restore)
         default: return nil
         }
-        // Only the text that `text` writes is an anchor.
-        guard self.text == text else { return nil }
+        guard rest.isEmpty else { return nil }
     }
 
     /// The anchor as text: in Base64 a name, the restore, the UUIDs and the number of the change.
@@ -98,7 +99,8 @@ extension ArraySlice<UInt8> {
         for shift in stride(from: 0, to: 63, by: 7) {
             guard let byte = popFirst() else { return nil }
             number |= Int64(byte & 0x7F) << shift
-            if byte < 0x80 { return number }
+            // The last byte of more than one is not 0.
+            if byte < 0x80 { return byte > 0 || shift == 0 ? number : nil }
         }
         return nil
     }
@@ -115,8 +117,8 @@ extension ArraySlice<UInt8> {
 
 extension QueryAnchor {
     /// The anchor of a change.
-    init(_ change: Change, _ database: HealthDatabase, _ db: Database, hasDeletions: Bool) throws {
-        let deletions = hasDeletions ? try Self.countOfDeletions(of: change.uuid, upTo: change.position, db) : 0
+    init(_ change: Change, _ database: HealthDatabase, _ db: Database) throws {
+        let deletions = try Self.countOfDeletions(of: change.uuid, upTo: change.position, database, db)
         let number = change.isDeletion ? 2 * deletions : 2 * deletions + 1
         self.init(.change(of: change.uuid, number: number), restore: try database.latestRestore(db))
     }
@@ -131,17 +133,16 @@ extension QueryAnchor {
     /// The position after which a query with this anchor continues.
     ///
     /// A change that the store does not contain was undone by a restore, or belongs to another store. The query then
-    /// continues from the state that was restored, or from the beginning, so that it skips no change. Without deletions in the store,
-    /// `hasDeletions` saves looking for one.
-    func position(_ database: HealthDatabase, _ db: Database, hasDeletions: Bool = true) throws -> Int64 {
+    /// continues from the state that was restored, or from the beginning, so that it skips no change.
+    func position(_ database: HealthDatabase, _ db: Database) throws -> Int64 {
         let restored = try restore < database.latestRestore(db) ? Restore.earliestPosition(after: restore, db) : nil
-        let position = try storedPosition(db, hasDeletions)
+        let position = try storedPosition(database, db)
         guard let position, position <= restored ?? position else { return restored ?? 0 }
         return position
     }
 
     /// The position of the change. Nil if the store does not contain it.
-    private func storedPosition(_ db: Database, _ hasDeletions: Bool) throws -> Int64? {
+    private func storedPosition(_ database: HealthDatabase, _ db: Database) throws -> Int64? {
         switch place {
         case .beginning: return 0
         case .effortChange(let score, let workout, let number):
@@ -149,7 +150,7 @@ extension QueryAnchor {
             return try WorkoutEffortTable(db: db).position(ofChange: number, of: score, workout)
         case .change(let uuid, let number):
             guard number > 0 else { return nil }
-            if hasDeletions {
+            if try database.latestPositions(db).ofDeletions > 0 {
                 let deletion = try RowStatement(
                     db, "SELECT id, position FROM deletedObject WHERE uuid = ?1 ORDER BY id LIMIT 1 OFFSET ?2"
                 )
@@ -157,14 +158,17 @@ extension QueryAnchor {
                 deletion.bind((number - 1) / 2, at: 2)
                 if try deletion.step() { return deletion.int64(number.isMultiple(of: 2) ? 0 : 1) }
             }
-            guard !number.isMultiple(of: 2), try number == 1 || Self.countOfDeletions(of: uuid, db) == (number - 1) / 2
+            guard !number.isMultiple(of: 2), try number == 1 || Self.countOfDeletions(of: uuid, database, db) == (number - 1) / 2
             else { return nil }
             return try SampleInsertion.position(of: uuid, db)
         }
     }
 
     /// The number of times that an object was deleted, up to a position.
-    private static func countOfDeletions(of uuid: UUID, upTo position: Int64 = .max, _ db: Database) throws -> Int64 {
+    private static func countOfDeletions(
+        of uuid: UUID, upTo position: Int64 = .max, _ database: HealthDatabase, _ db: Database
+    ) throws -> Int64 {
+        guard try database.latestPositions(db).ofDeletions > 0 else { return 0 }
         let rows = try RowStatement(db, "SELECT count(*) FROM deletedObject WHERE uuid = ?1 AND id <= ?2")
         rows.bind(uuid, at: 1)
         rows.bind(position, at: 2)

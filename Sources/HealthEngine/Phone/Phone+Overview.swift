@@ -82,25 +82,23 @@ private struct DateCounter {
         var (earliest, latest) = (Int64.max, Int64.min)
         var latestByNow: Int64?
         var months: [Date: Int] = [:]
-        var length = try number("SELECT min(lengthClass) FROM sample WHERE type = ?1", [type])
-        while let current = length {
-            let ofLength = "FROM sample WHERE type = ?1 AND lengthClass = ?2"
-            let starts = try LengthClass(rawValue: current).starts(ofType: type, db)
-            var next = starts?.lowerBound
-            earliest = min(earliest, next ?? earliest)
-            latest = max(latest, starts?.upperBound ?? latest)
+        let ofLength = "FROM sample WHERE type = ?1 AND lengthClass = ?2"
+        for length in try LengthClass.all(ofType: type, db) {
+            guard let starts = try length.starts(ofType: type, db) else { continue }
+            earliest = min(earliest, starts.lowerBound)
+            latest = max(latest, starts.upperBound)
             let sql = "SELECT max(startDate) \(ofLength) AND startDate <= ?3"
-            latestByNow = [latestByNow, try number(sql, [type, current, now.milliseconds])].compactMap(\.self).max()
+            latestByNow = [latestByNow, try number(sql, [type, length.rawValue, now.milliseconds])].compactMap(\.self).max()
+            var next: Int64? = starts.lowerBound
             while let start = next {
                 let date = Date(milliseconds: start)
                 guard let month = calendar.dateInterval(of: .month, for: date) else { break }
                 let end = max(month.end.milliseconds, start + 1)
-                let span = [type, current, start, end]
+                let span = [type, length.rawValue, start, end]
                 let count = try number("SELECT count(*) \(ofLength) AND startDate >= ?3 AND startDate < ?4", span)
                 months[month.start, default: 0] += Int(count ?? 0)
-                next = try number("SELECT min(startDate) \(ofLength) AND startDate >= ?3", [type, current, end])
+                next = try number("SELECT min(startDate) \(ofLength) AND startDate >= ?3", [type, length.rawValue, end])
             }
-            length = try number("SELECT min(lengthClass) FROM sample WHERE type = ?1 AND lengthClass > ?2", [type, current])
         }
         guard earliest <= latest else { return nil }
         return SampleDates(

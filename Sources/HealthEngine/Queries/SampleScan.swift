@@ -78,8 +78,7 @@ struct SampleScan {
 
     /// The number of samples of the type.
     func countOfType() throws -> Int {
-        guard let type else { return 0 }
-        return try SampleKind.counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 40)) }
+        try type.map { try SampleKind.count(ofType: $0, db) } ?? 0
     }
 
     /// Calls the body with each matching row, and with its sample if the predicate needed one.

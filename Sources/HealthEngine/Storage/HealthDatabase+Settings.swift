@@ -26,6 +26,14 @@ extension HealthDatabase {
         return number
     }
 
+    /// The newest position, and that of a deletion: see ``SampleDeletion/latestPositions(_:)``. Call it within a read.
+    func latestPositions(_ db: Database) throws -> (ofAll: Int64, ofDeletions: Int64) {
+        if let knownPositions { return knownPositions }
+        let positions = try SampleDeletion.latestPositions(db)
+        knownPositions = positions
+        return positions
+    }
+
     /// The number of the latest restore. 0 for none.
     func latestRestore(_ db: Database) throws -> Int64 { try number(of: .latestRestore) { try Restore.latestNumber(db) } ?? 0 }
 }

@@ -26,6 +26,8 @@ final class HealthDatabase {
     /// Whether the current operation was cancelled.
     var isInterrupted = false
     private let registry = Registry()
+    /// The newest positions, if they are known: see ``latestPositions(_:)``.
+    var knownPositions: (ofAll: Int64, ofDeletions: Int64)?
     /// The tables of an in-memory store. Nil before the first reset.
     private var tables: StoreTables?
     /// The settings that were read. Nil within a write that may change them.
@@ -129,7 +131,8 @@ final class HealthDatabase {
             return try queue.inDatabase { db in
                 // GRDB's own `read` sets `query_only`, after which SQLite recompiles every statement.
                 let changes = db.totalChangesCount
-                try RowStatement(db, "BEGIN DEFERRED TRANSACTION").run()
+                // Only a file has other writers.
+                if path != nil { try RowStatement(db, "BEGIN DEFERRED TRANSACTION").run() }
                 defer {
                     assert(db.totalChangesCount == changes, "A read must not write.")
                     db.endTransaction()
@@ -149,6 +152,7 @@ final class HealthDatabase {
         try keepContents()
         if !keepsSettings { settings = nil }
         defer { settings = settings ?? [:] }
+        knownPositions = nil
         do {
             let value = try queue.inDatabase { db in
                 try RowStatement(db, "BEGIN IMMEDIATE TRANSACTION").run()
@@ -166,16 +170,6 @@ final class HealthDatabase {
             forget()
             throw failure(error)
         }
-    }
-
-    /// Reads one consistent state of the store.
-    func read<Value>(_ body: (Database) throws -> Value) throws(HealthFailure) -> Value {
-        try read { db, _ in try body(db) }
-    }
-
-    /// Reads and writes in one transaction. Rolls it back if the body throws.
-    func write<Value>(_ body: (Database) throws -> Value) throws(HealthFailure) -> Value {
-        try write { db, _ in try body(db) }
     }
 
     /// Restores the content that the store had when it was opened, and removes the snapshots.
@@ -290,6 +284,7 @@ final class HealthDatabase {
     /// Forgets what was read, because it may have been replaced.
     private func forget() {
         registry.forget()
+        knownPositions = nil
         settings = settings.map { _ in [:] }
     }
 

@@ -25,6 +25,11 @@ struct SampleKind: Hashable {
         return counts
     }
 
+    /// The number of samples of a type.
+    static func count(ofType type: Int64, _ db: Database) throws -> Int {
+        try counts(ofType: type, db).reduce(0) { $0 + max(0, min($1.count, 1 << 40)) }
+    }
+
     /// The number of samples of all types. Throws for a number that no save reaches, so that sums of counts do not overflow.
     @discardableResult
     static func total(_ db: Database) throws -> Double {

@@ -56,9 +56,11 @@ struct SampleRowReader {
             sourceRevision: row.int64(.sourceRevision),
             device: row.isNull(.device) ? nil : row.int64(.device)
         )
-        if let latest, latest.key == key { return latest.kind }
+        if let latest {
+            if latest.key == key { return latest.kind }
+            kinds[latest.key] = latest.kind
+        }
         let kind = try kinds[key] ?? add(key, to: &found)
-        kinds[key] = kind
         latest = (key, kind)
         return kind
     }

@@ -19,11 +19,12 @@ package struct Members {
 
     /// The members of an object. Unless a plugin reads them, all of them must be parameters.
     package init(_ reader: JSONReader, of names: [String], _ context: ReadingContext) throws {
-        try self.init(of: reader, context)
-        guard context.caller != .plugin, case .object(let object) = reader.value else { return }
-        for (name, _) in object.members where !names.contains(name) {
-            throw JSONReadingError.unknown(name.shortened, among: names).within(reader.path)
+        if context.caller != .plugin, case .object(let object) = reader.value {
+            for (name, _) in object.members where !names.contains(name) {
+                throw JSONReadingError.unknown(name.shortened, among: names).within(reader.path)
+            }
         }
+        try self.init(of: reader, context)
     }
 
     /// Reads a member that must be present.
@@ -34,9 +35,12 @@ package struct Members {
 
     /// Reads a member that may be absent or null.
     package mutating func optional<Value>(_ name: String, _ codec: ValueCodec<Value>) throws -> Value? {
-        guard let reader = object.optional(name) else { return nil }
+        guard let reader = valueReader(name) else { return nil }
         return try codec.read(reader, context)
     }
+
+    /// A reader of a member; nil if it is absent or null.
+    package mutating func valueReader(_ name: String) -> JSONReader? { object.optional(name) }
 
     /// A reader of a member, which may be null; nil if it is absent.
     package mutating func member(_ name: String) -> JSONReader? { object.member(name) }

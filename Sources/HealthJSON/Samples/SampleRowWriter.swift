@@ -6,7 +6,7 @@ import JSON
 struct SampleRowWriter {
     private var texts: [SampleRowText]
     private let metadata: [Metadata]
-    private var writer = SampleWriter()
+    private lazy var writer = SampleWriter()
 
     /// A writer for rows. Quantities are in `unit`; nil means the unit with which each was saved.
     init(_ rows: SampleRows, unit: HealthModel.Unit? = nil) {
@@ -81,7 +81,7 @@ private struct SampleRowText {
 
     /// Appends a sample, either whole or only up to its UUID.
     mutating func write(_ row: SampleRows.Row, toEnd: Bool, to bytes: inout [UInt8]) {
-        bytes += head
+        bytes.append(contentsOf: head.span)
         let value = conversion.map { $0(row.value) } ?? row.value
         // Copy properties to locals, because the span has exclusive access to self.
         var digits = digits
@@ -96,11 +96,11 @@ private struct SampleRowText {
         if valueStart == nil { bytes.appendJSON(value) }
         let start = valueStart ?? valueEnd
         if areDatesPut {
-            bytes += text[start..<(toEnd ? text.count : identifierEnd)]
+            bytes.append(contentsOf: text.span.extracting(start..<(toEnd ? text.count : identifierEnd)))
         } else {
-            bytes += text[start..<dates]
+            bytes.append(contentsOf: text.span.extracting(start..<dates))
             appendLongDates(of: row, identifier, to: &bytes)
-            if toEnd { bytes += text[identifierEnd...] }
+            if toEnd { bytes.append(contentsOf: text.span.extracting(identifierEnd...)) }
         }
     }
 
