@@ -21,8 +21,9 @@ BUILD_RELEASE = HEALTHKIT_BRIDGE_RELEASE=1 $(PLAN) --scratch-path .build/dist
 RELEASE = .build/dist/release/healthkit-bridge
 # Without optimization, the executable is built in a third of the time.
 BUILD_DEBUG = $(subst libraries.d,debug-libraries.d,$(subst -c release,-c debug,$(PLAN))) -debug-info-format none
-# The package manager keeps the members of removed files in the archive.
-REMOVE_ARCHIVE = rm -f .build/release/libHealthKitBridgeHost.a
+# The package manager keeps the members of removed files in the archive. A folder is newer than a file that was removed from it.
+ARCHIVE = .build/release/libHealthKitBridgeHost.a
+REMOVE_ARCHIVE = (find Sources Package.swift Package.resolved -newer $(ARCHIVE) -exec rm -f $(ARCHIVE) ";" -quit 2>/dev/null || true)
 # What `healthkit-bridge host` compiles native code with.
 HOST_MODULES = .ci/host-modules .build/release .build/lib/healthkit-bridge
 

@@ -189,7 +189,8 @@ let package = Package(
             ]
         ),
         .target(name: "CStudio", exclude: ["Files"]),
-        .target(name: "CProtocol"),
+        .target(name: "CGuide"),
+        .target(name: "CProtocol", dependencies: ["CGuide"]),
         .target(name: "Explanations", dependencies: ["Bridge", "BridgeCore", "CProtocol", "HealthModel", "JSON"]),
         .target(
             name: "MCP",

@@ -244,6 +244,14 @@ struct ToolTests {
         #expect(try SessionTest(recording).differences.isEmpty)
     }
 
+    @Test func `what is behind the limit of a query does not count`() throws {
+        let log = "HKHealthStore: Authorization not determined. " + String(repeating: "line of a log ", count: 10_000)
+        #expect(try client.content("explain", ["query": .string(log)])["explanations"]?.elements.isEmpty == false)
+        #expect(
+            try client.failure("explain", ["query": .string(String(repeating: "zzz ", count: 10_000))]).contains("no explanation")
+        )
+    }
+
     @Test func `an unknown argument is answered with those that there are`() throws {
         let failure = try client.failure("search_catalog", ["query": "steps"])
         #expect(failure.contains("arguments.query") && failure.contains("search_catalog takes text"))

@@ -1,6 +1,4 @@
-// The pages of the guide and of the protocol, apart from the other files: `.ci/link-keys` leaves the object of this file out.
-
-#include "CProtocol.h"
+#include "CGuide.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
