@@ -117,7 +117,8 @@ struct AnchoredObjectQueryTests {
         let text = try store.execute(AnchoredObjectQuery(.stepCount)).anchor.text
         let bytes = [UInt8](try #require(Data(base64Encoded: text)))
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/="
-        var others = text.indices.flatMap { index in letters.map { text[..<index] + "\($0)" + text[text.index(after: index)...] }
+        var others = text.indices.flatMap { index in
+            letters.map { letter in text[..<index] + "\(letter)" + text[text.index(after: index)...] }
         }
         for index in bytes.indices {
             for byte in UInt8.min...UInt8.max {

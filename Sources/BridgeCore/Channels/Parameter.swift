@@ -86,7 +86,7 @@ extension Parameter where Value: Sendable {
         Parameter(ParameterDescription(name, summary, isRequired: false, isPath: codec.isPath, schema: codec.schema)) {
             arguments in
             // An optional of the type would be looked up in each call.
-            guard let reader = arguments.valueReader(name) else { return value }
+            guard let reader = arguments.member(name), !reader.isNull else { return value }
             return try codec.read(reader, arguments.context)
         }
     }

@@ -62,9 +62,7 @@ extension HealthStore {
         try operation(.read, query.descriptors.typeSet, checking: .query, count: \.count) {
             // ANCH-04: a result may be smaller than the limit, but not empty.
             let limit = query.limit - process.vary(.page, upTo: max(query.limit, 1) - 1)
-            return try changes(query.descriptors, since: query.anchor, limit: limit) { db in
-                try query.anchor?.position(database, db) ?? 0
-            }
+            return try changes(query.descriptors, since: query.anchor, limit: limit)
         }
     }
 }
@@ -77,31 +75,24 @@ extension Phone {
 }
 
 extension HealthStore {
-    /// The samples that were added and deleted after a position and up to another.
-    func changes(
-        _ descriptors: [QueryDescriptor], after position: Int64, upTo last: Int64, limit: Int = SampleQuery.noLimit
-    ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
-        try changes(descriptors, upTo: last, limit: limit) { _ in position }
-    }
-
-    /// The samples that were added and deleted, that the app may read, and that the predicates select (ANCH-03). A
-    /// sample that was added and deleted in between is only returned as deleted (ANCH-08). A sample that was deleted
+    /// The samples that were added and deleted, that the app may read, and that the predicates select (ANCH-03), since an anchor or
+    /// after a position. A sample that was added and deleted in between is only returned as deleted (ANCH-08). A sample that was deleted
     /// and saved again with its UUID is only returned as added. The limit applies to samples and deletions together
     /// (ANCH-04).
     ///
     /// The anchor of a complete result is the newest change that the app may read, even if the predicates exclude it. So
     /// a predicate that selects nothing gives an anchor for later changes only. If the limit left out changes, the anchor
     /// is the last change of the result. Without a change, it is the former anchor (ANCH-07; project decision).
-    fileprivate func changes(
+    func changes(
         _ descriptors: [QueryDescriptor],
         since anchor: QueryAnchor? = nil,
+        after position: Int64? = nil,
         upTo last: Int64? = nil,
-        limit: Int,
-        start: (Database) throws -> Int64
+        limit: Int = SampleQuery.noLimit
     ) throws(HealthFailure) -> AnchoredObjectQuery.Result {
         try read(descriptors) { db, registry, parts in
             let latest = try database.latestPositions(db)
-            let start = try start(db)
+            let start = try position ?? anchor?.position(database, db) ?? 0
             let end = last ?? latest.ofAll
             var (added, deleted) = (FoundSamples(of: parts), FoundSamples(of: parts))
             var rows = parts.count == 1 && parts[0].canBeRows ? SampleRows() : nil

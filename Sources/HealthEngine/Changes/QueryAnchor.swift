@@ -32,7 +32,7 @@ public struct QueryAnchor: Hashable, Sendable {
 
     /// Parses a text from ``text``. Nil for any other text.
     public init?(text: String) {
-        // Only the text that `text` writes is an anchor.
+        // Only the text that `text` writes is an anchor: no other Base64 of its bytes, and below no other form of its numbers.
         guard let data = Data(base64Encoded: text), data.base64EncodedString() == text else { return nil }
         var rest = [UInt8](data)[...]
         guard rest.starts(with: Self.name) else { return nil }

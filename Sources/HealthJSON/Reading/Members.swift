@@ -35,12 +35,9 @@ package struct Members {
 
     /// Reads a member that may be absent or null.
     package mutating func optional<Value>(_ name: String, _ codec: ValueCodec<Value>) throws -> Value? {
-        guard let reader = valueReader(name) else { return nil }
+        guard let reader = object.optional(name) else { return nil }
         return try codec.read(reader, context)
     }
-
-    /// A reader of a member; nil if it is absent or null.
-    package mutating func valueReader(_ name: String) -> JSONReader? { object.optional(name) }
 
     /// A reader of a member, which may be null; nil if it is absent.
     package mutating func member(_ name: String) -> JSONReader? { object.member(name) }
